@@ -1,0 +1,1 @@
+"""The API process, and everything that knows rules or storage."""

@@ -1,0 +1,1 @@
+"""The worker process: computes AI moves and suggestions."""

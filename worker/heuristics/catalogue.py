@@ -1,0 +1,13 @@
+"""The heuristic of each ruleset, by name."""
+
+from typing import Final
+
+from worker.search.heuristic import Heuristic
+
+HEURISTICS: Final[dict[str, Heuristic]] = {}
+
+
+def heuristic_of(name: str) -> Heuristic:
+    """Return the heuristic of the ruleset `name`; the neutral one where it has none of its own."""
+    found = HEURISTICS.get(name)
+    return Heuristic() if found is None else found

@@ -1,0 +1,1 @@
+"""Search and simple players, generic over rulesets. Compiled together with the rulesets."""
