@@ -125,6 +125,14 @@ class Ruleset:
         """
         raise NotImplementedError
 
+    def pick(self, state: State, rng: Rng) -> Action:
+        """Return `legal_actions(state)[rng.below(number of them)]`.
+
+        A room overrides it where it can find the n-th action faster than by listing all; playouts live on it.
+        """
+        actions = self.legal_actions(state)
+        return actions[rng.below(len(actions))]
+
     def check(self, state: State, action: Action) -> Rejection | None:
         """Say why the seat to act may not do `action`, or None if it is one of `legal_actions`."""
         if action in self.legal_actions(state):
