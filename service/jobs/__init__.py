@@ -1,0 +1,1 @@
+"""The queue: enqueue, cancel and watch the worker's jobs."""

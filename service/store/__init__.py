@@ -1,0 +1,1 @@
+"""Games in Redis: every key, every script."""
