@@ -12,7 +12,7 @@ $(STAMP): requirements-dev.lock
 	@touch $@
 
 compile: $(STAMP)  ## build the compiled modules in place
-	$(BIN)/python setup.py -q build_ext --inplace -j2
+	@$(BIN)/python -m service.build || $(BIN)/python setup.py -q build_ext --inplace -j2
 
 plain:  ## remove every compiled module
 	@find service worker -name '*.so' -delete; rm -f ./*__mypyc*.so

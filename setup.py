@@ -11,6 +11,10 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).parent
+sys.path.insert(0, str(ROOT))  # A build front end does not put the project on the path.
+
+from service import build  # noqa: E402  # Needs the line above.
+
 MODE = os.environ.get("SERENISSIMA_BUILD", "")
 
 
@@ -38,10 +42,15 @@ class ForgivingBuild(build_ext):
     def run(self) -> None:
         """Build all extensions, or none."""
         try:
+            if not self.extensions:
+                build.remove_compiled_modules()
             super().run()
+            build.write_stamp("compiled" if self.extensions else "plain")
         except Exception as error:
             if MODE == "require":
                 raise
+            build.remove_compiled_modules()
+            build.write_stamp("plain")
             sys.stderr.write(f"not compiled, running as plain Python: {error}\n")
 
 

@@ -47,6 +47,31 @@ def take_nth(pool: list[int], n: int) -> int:
     raise AssertionError("a draw beyond the end of the pool")
 
 
+class WrongOutcome(ValueError):
+    """A recorded or scripted outcome cannot have been drawn here."""
+
+
+def take_kinds(what: str, pool: list[int], kinds: list[int], n: int) -> list[int]:
+    """Take exactly `kinds`, which must be `n` items that `pool` holds, out of it and return them; else WrongOutcome."""
+    if len(kinds) != n:
+        raise WrongOutcome(f"{len(kinds)} {what} are given where {n} are drawn")
+    for kind in kinds:
+        if not 0 <= kind < len(pool) or pool[kind] == 0:
+            raise WrongOutcome(f"no {what} of kind {kind} is left to draw")
+        pool[kind] -= 1
+    return kinds
+
+
+def take_random(pool: list[int], n: int, rng: Rng) -> list[int]:
+    """Take `n` items out of `pool` by `rng`, each as probable as the others, and return their kinds."""
+    total = pool_total(pool)
+    kinds: list[int] = []
+    for _ in range(n):
+        kinds.append(take_nth(pool, rng.below(total)))
+        total -= 1
+    return kinds
+
+
 class Effects:
     """The abstract door. `news` says whether anybody listens: rooms skip building events when nobody does."""
 
@@ -142,10 +167,6 @@ class LiveEffects(Recorder):
         return kinds
 
 
-class WrongOutcome(ValueError):
-    """A recorded or scripted outcome cannot have been drawn here."""
-
-
 @final
 class ScriptedEffects(Recorder):
     """Luck that was decided before: a record that is replayed, or a test's script.
@@ -164,18 +185,34 @@ class ScriptedEffects(Recorder):
             raise WrongOutcome(f"a draw of {n} {what} is not in the script")
         kinds = list(self._script[self._next])
         self._next += 1
-        if len(kinds) != n:
-            raise WrongOutcome(f"the script has {len(kinds)} {what} where {n} are drawn")
-        for kind in kinds:
-            if not 0 <= kind < len(pool) or pool[kind] == 0:
-                raise WrongOutcome(f"no {what} of kind {kind} is left to draw")
-            pool[kind] -= 1
-        return kinds
+        return take_kinds(what, pool, kinds, n)
 
     def finish(self) -> None:
         """Raise WrongOutcome unless the whole script was used."""
         if self._next != len(self._script):
             raise WrongOutcome(f"{len(self._script) - self._next} outcomes of the script were not drawn")
+
+
+@final
+class ForcedEffects(Recorder):
+    """Luck that is known in part: entry k of `known` holds the kinds of the k-th draw, or None where they are drawn by `rng`.
+
+    It answers "what would a seat have seen in another world that looks the same to it?". WrongOutcome when
+    the known part cannot have been drawn here.
+    """
+
+    def __init__(self, known: list[list[int] | None], rng: Rng) -> None:
+        super().__init__()
+        self._known: Final = known
+        self._rng: Final = rng
+
+    def pick(self, what: str, pool: list[int], n: int, seen_by: int) -> list[int]:
+        """Take what is known, draw what is not."""
+        index = len(self.draws)
+        known = self._known[index] if index < len(self._known) else None
+        if known is not None:
+            return take_kinds(what, pool, known, n)
+        return take_random(pool, n, self._rng)
 
 
 @final
@@ -188,12 +225,7 @@ class SearchEffects(Effects):
 
     def draw(self, what: str, pool: list[int], n: int, seen_by: int) -> list[int]:
         """Draw from the generator."""
-        total = pool_total(pool)
-        kinds: list[int] = []
-        for _ in range(n):
-            kinds.append(take_nth(pool, self._rng.below(total)))
-            total -= 1
-        return kinds
+        return take_random(pool, n, self._rng)
 
     def emit(self, event: Event, seen_by: int = ALL, otherwise: Event | None = None) -> None:
         """Drop the event."""
@@ -209,9 +241,4 @@ class RandomEffects(Recorder):
 
     def pick(self, what: str, pool: list[int], n: int, seen_by: int) -> list[int]:
         """Draw from the generator."""
-        total = pool_total(pool)
-        kinds: list[int] = []
-        for _ in range(n):
-            kinds.append(take_nth(pool, self._rng.below(total)))
-            total -= 1
-        return kinds
+        return take_random(pool, n, self._rng)

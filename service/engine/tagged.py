@@ -43,11 +43,19 @@ class ActionKind:
 
     `tag` is `<ruleset>.<verb>`; `rules` are the rule ids that allow it; `build` makes the action
     of its values in the order of `fields`; `name` is its component's name in the API (`GondolaPlace`).
-    Members that are optional have a default in their field.
+    Members that are optional have a default in their field. `secret` names the members that other seats may not
+    see (a card laid face down).
     """
 
     def __init__(
-        self, tag: str, name: str, doc: str, rules: tuple[str, ...], fields: tuple[Field, ...], build: Callable[[list[Value]], Action]
+        self,
+        tag: str,
+        name: str,
+        doc: str,
+        rules: tuple[str, ...],
+        fields: tuple[Field, ...],
+        build: Callable[[list[Value]], Action],
+        secret: tuple[str, ...] = (),
     ) -> None:
         self.tag: Final = tag
         self.name: Final = name
@@ -55,6 +63,7 @@ class ActionKind:
         self.rules: Final = rules
         self.fields: Final = fields
         self.build: Final = build
+        self.secret: Final = secret
 
     @property
     def spec(self) -> Spec:
@@ -116,6 +125,13 @@ class Vocabulary:
     def to_json(self, action: Action) -> dict[str, object]:
         """Return the action as JSON: its members and its tag as `type`."""
         return _to_json(action.tag, self.by_tag[action.tag].fields, action.key[1:])
+
+    def to_public_json(self, action: Action) -> dict[str, object]:
+        """Return the action as seats other than the acting one may see it: without its secret members."""
+        shown = self.to_json(action)
+        for name in self.by_tag[action.tag].secret:
+            shown.pop(name, None)
+        return shown
 
     def from_json(self, value: object) -> Action:
         """Return the action that `value` describes; FormError says which member is wrong."""
