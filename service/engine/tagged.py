@@ -73,13 +73,17 @@ class ActionKind:
 
 @final
 class EventKind:
-    """What the engine must know of a kind of event: its tag, its component's name and its members."""
+    """What the engine must know of a kind of event: its tag, its component's name and its members.
 
-    def __init__(self, tag: str, name: str, doc: str, fields: tuple[Field, ...]) -> None:
+    `reveals` names the members that make something public which was hidden until now (the values of tokens handed in).
+    """
+
+    def __init__(self, tag: str, name: str, doc: str, fields: tuple[Field, ...], reveals: tuple[str, ...] = ()) -> None:
         self.tag: Final = tag
         self.name: Final = name
         self.doc: Final = doc
         self.fields: Final = fields
+        self.reveals: Final = reveals
 
     @property
     def spec(self) -> Spec:
