@@ -1,0 +1,43 @@
+"""What a search answers: every action it looked at, ranked, with what it expects of it."""
+
+from typing import Final, final
+
+from service.engine.tagged import Action
+
+
+@final
+class Choice:
+    """One action that the search considered.
+
+    `visits` counts the simulations that began with it and `share` is their part of all (0 to 1).
+    `expected` holds each seat's expected result (0 to 1: the chance to win, shared wins counted in parts) and
+    `error` its standard error. `line` is the continuation thought most probable, by all seats in turn.
+    """
+
+    def __init__(self, action: Action, visits: int, share: float, expected: list[float], error: list[float], line: list[Action]) -> None:
+        self.action: Final = action
+        self.visits: Final = visits
+        self.share: Final = share
+        self.expected: Final = expected
+        self.error: Final = error
+        self.line: Final = line
+
+
+@final
+class Advice:
+    """The ranking after `simulations`, best first, never empty. `nodes` is the size of the tree and `seconds` the time it took.
+
+    `stopped` says that the search was cancelled before its budget was used.
+    """
+
+    def __init__(self, choices: list[Choice], simulations: int, nodes: int, seconds: float, stopped: bool) -> None:
+        self.choices: Final = choices
+        self.simulations: Final = simulations
+        self.nodes: Final = nodes
+        self.seconds: Final = seconds
+        self.stopped: Final = stopped
+
+    @property
+    def best(self) -> Action:
+        """The action to play."""
+        return self.choices[0].action

@@ -1,0 +1,57 @@
+"""How a search thinks: the parameters that tell one method from another."""
+
+from typing import Final, final
+
+#: `playout` of a style that plays every simulation to the end of the game.
+TO_THE_END: Final = -1
+
+
+@final
+class Style:
+    """Parameters of the tree search.
+
+    - `guided`: use the ruleset's heuristic (prune, weights, cut-off by expectation). Otherwise all actions are alike
+      and playouts are uniform: plain search, the baseline.
+    - `exploration`: how strongly unvisited and rarely visited actions attract. For guided search in units of the
+      spread of results at the root, else the constant of UCB1.
+    - `depth`: levels of the tree below the root decision; 1 is flat Monte Carlo.
+    - `playout`: steps played by weight behind the tree before the position is judged; TO_THE_END plays it out.
+    - `settle`: before that, the seat that moved last may end its turn, so that no turn is judged half done.
+    - `worlds`: worlds in which each root action is first tried one step deep; 0 for none.
+    - `trust`: as how many visits the outcome of that first try counts.
+    - `sharpness`: how much more prior the better first tries get, in nats per unit of result.
+    - `widening`: an inner decision with n visits considers at most 1 + widening * sqrt(n) actions.
+    - `per_world`: simulations that share one sampled world (each in a copy with its own luck).
+    """
+
+    def __init__(
+        self,
+        guided: bool,
+        exploration: float,
+        depth: int,
+        playout: int,
+        settle: bool,
+        worlds: int,
+        trust: float,
+        sharpness: float,
+        widening: float,
+        per_world: int,
+    ) -> None:
+        self.guided: Final = guided
+        self.exploration: Final = exploration
+        self.depth: Final = depth
+        self.playout: Final = playout
+        self.settle: Final = settle
+        self.worlds: Final = worlds
+        self.trust: Final = trust
+        self.sharpness: Final = sharpness
+        self.widening: Final = widening
+        self.per_world: Final = per_world
+
+
+#: Flat Monte Carlo: UCB1 over the root actions, uniform playouts to the end.
+FLAT: Final = Style(False, 0.7, 1, TO_THE_END, False, 0, 0.0, 0.0, 0.0, 1)
+#: Plain information-set tree search: UCB1 with availability counts, uniform playouts to the end.
+PLAIN: Final = Style(False, 0.7, 1000, TO_THE_END, False, 0, 0.0, 0.0, 0.0, 1)
+#: The search behind the levels.
+GUIDED: Final = Style(True, 1.5, 1000, 0, True, 4, 4.0, 20.0, 2.0, 1)

@@ -1,0 +1,292 @@
+"""Information-set Monte-Carlo tree search: one tree over many sampled worlds, any number of players.
+
+Every simulation samples a world from what the seat sees, walks down the tree (each seat follows its own expected
+result, as in max^n), adds one node, judges the position behind it and adds the judgement up along the way. Only
+sampled worlds are searched: what the view hides cannot be used.
+"""
+
+import math
+from collections.abc import Callable
+from typing import Final, final
+
+from service.engine.contract import NO_SEAT, Ruleset, State, View
+from service.engine.effects import SearchEffects
+from service.engine.rng import Rng
+from service.engine.tagged import Action
+from worker.search.advice import Advice, Choice
+from worker.search.budget import Budget, Cancelled, Clock, Watch
+from worker.search.greedy import one_step_values
+from worker.search.heuristic import Heuristic, outcome
+from worker.search.style import Style
+from worker.search.tree import Edge, Node, add, line_from, select_guided, select_uniform
+
+#: Told the ranking so far, at most every 250 ms.
+Progress = Callable[[Advice], None]
+
+_REPORT_EVERY: Final = 0.25
+_LONGEST_LINE: Final = 8
+#: A turn that takes more steps than this is judged half done.
+_LONGEST_TURN: Final = 12
+#: The spread of results is taken as at least this, so that exploring never ceases.
+_LEAST_SPREAD: Final = 0.02
+
+
+@final
+class Root:
+    """The decision that is thought about: its actions with what is known of each. Indices are those of `actions`."""
+
+    def __init__(self, actions: list[Action], players: int) -> None:
+        self.actions: Final = actions
+        self.players: Final = players
+        self.edges: Final = [Edge(action, players) for action in actions]
+        self.squares: Final = [[0.0] * players for _ in actions]
+        #: What the first tries gave: an expectation per seat, or nothing.
+        self.first: list[list[float]] = []
+        self.priors: list[float] = [1.0 / len(actions)] * len(actions)
+        self.simulations = 0
+        self.sum = 0.0
+        self.sum_squares = 0.0
+
+    def add(self, chosen: int, values: list[float], seat: int) -> None:
+        """Count one simulation that began with action `chosen`."""
+        squares = self.squares[chosen]
+        for other in range(self.players):
+            squares[other] += values[other] * values[other]
+        self.simulations += 1
+        self.sum += values[seat]
+        self.sum_squares += values[seat] * values[seat]
+
+    def spread(self) -> float:
+        """Return the standard deviation of the thinking seat's results so far."""
+        if self.simulations < 2:
+            return 0.25
+        mean = self.sum / self.simulations
+        return max(_LEAST_SPREAD, math.sqrt(max(0.0, self.sum_squares / self.simulations - mean * mean)))
+
+
+@final
+class Search:
+    """One search in progress."""
+
+    def __init__(self, ruleset: Ruleset, heuristic: Heuristic, style: Style, view: View, seat: int, budget: Budget, seed: int) -> None:
+        self.ruleset: Final = ruleset
+        self.heuristic: Final = heuristic
+        self.style: Final = style
+        self.view: Final = view
+        self.seat: Final = seat
+        self.budget: Final = budget
+        self.rng: Final = Rng(seed)
+        self.nodes = 0
+        self.world = ruleset.sample(view, self.rng)
+        if ruleset.to_act(self.world) != seat:
+            raise ValueError(f"seat {seat} has nothing to decide")
+        actions = ruleset.legal_actions(self.world)
+        if style.guided and len(actions) > 1:
+            actions = heuristic.prune(ruleset, self.world, actions)
+        self.root: Final = Root(actions, len(ruleset.standings(self.world)))
+
+    def prepare(self, watch: Watch) -> None:
+        """Set the priors of the root actions: by weight, and by a first try one step deep where the style wants it."""
+        root = self.root
+        style = self.style
+        if not style.guided:
+            return
+        priors = self.heuristic.weights(self.ruleset, self.world, root.actions)
+        if style.worlds > 0:
+            root.first = one_step_values(self.ruleset, self.heuristic, self.view, root.actions, style.worlds, self.rng, watch)
+            highest = max([values[self.seat] for values in root.first])
+            priors = [priors[i] * math.exp(style.sharpness * (root.first[i][self.seat] - highest)) for i in range(len(root.actions))]
+        total = sum(priors)
+        root.priors = [prior / total for prior in priors]
+
+    def choose_root(self) -> int:
+        """Return the index of the root action to try next."""
+        root = self.root
+        style = self.style
+        seat = self.seat
+        if not style.guided:
+            return self.choose_root_uniform()
+        bonus = style.exploration * root.spread() * math.sqrt(root.simulations + 1)
+        usual = root.sum / root.simulations if root.simulations > 0 else 0.0
+        trust = style.trust if root.first else 0.0
+        best = 0
+        best_score = -1.0
+        for i in range(len(root.edges)):
+            edge = root.edges[i]
+            weight = edge.visits + trust
+            value = usual
+            if weight > 0.0:
+                value = (edge.totals[seat] + (trust * root.first[i][seat] if trust > 0.0 else 0.0)) / weight
+            score = value + bonus * root.priors[i] / (1 + edge.visits)
+            if score > best_score:
+                best = i
+                best_score = score
+        return best
+
+    def choose_root_uniform(self) -> int:
+        """Return the next root action by UCB1: each once in order, then the one with the highest bound."""
+        root = self.root
+        n = len(root.edges)
+        if root.simulations < n:
+            return root.simulations
+        best = 0
+        best_score = -1.0
+        for i in range(n):
+            edge = root.edges[i]
+            score = edge.mean(self.seat) + self.style.exploration * math.sqrt(math.log(root.simulations) / edge.visits)
+            if score > best_score:
+                best = i
+                best_score = score
+        return best
+
+    def simulate(self) -> None:
+        """Do one simulation."""
+        root = self.root
+        if root.simulations % self.style.per_world == 0:
+            self.world = self.ruleset.sample(self.view, self.rng)
+        state = self.world.copy()
+        effects = SearchEffects(self.rng)
+        chosen = self.choose_root()
+        edge = root.edges[chosen]
+        self.ruleset.apply(state, edge.action, effects)
+        path = [edge]
+        passed: list[Node] = []
+        self.descend(state, edge, path, passed, effects)
+        values = self.judge(state, effects)
+        for edge in path:
+            edge.visits += 1
+            add(edge.totals, values)
+        for node in passed:
+            node.visits += 1
+            add(node.totals, values)
+        root.add(chosen, values, self.seat)
+
+    def descend(self, state: State, edge: Edge, path: list[Edge], passed: list[Node], effects: SearchEffects) -> None:
+        """Walk down from `edge` to a position that is new to the tree, changing `state` on the way."""
+        ruleset = self.ruleset
+        depth = 1
+        while depth < self.style.depth:
+            seat = ruleset.to_act(state)
+            if seat == NO_SEAT:
+                return
+            node = edge.node
+            if node is None:
+                # The first visit of an action is judged as it stands; the second grows the tree.
+                if edge.visits == 0 or self.nodes >= self.budget.nodes:
+                    return
+                node = Node(self.root.players)
+                edge.node = node
+                self.nodes += 1
+            edge = self.choose(node, seat, state)
+            ruleset.apply(state, edge.action, effects)
+            path.append(edge)
+            passed.append(node)
+            depth += 1
+
+    def choose(self, node: Node, seat: int, state: State) -> Edge:
+        """Return the edge that `seat` follows at an inner node."""
+        style = self.style
+        actions = self.ruleset.legal_actions(state)
+        if len(actions) == 1:
+            edge = node.edge(actions[0])
+            edge.seen += 1
+            return edge
+        if not style.guided:
+            return select_uniform(node, seat, actions, style.exploration, self.rng.below(1 << 30))
+        actions = self.heuristic.prune(self.ruleset, state, actions)
+        weights = self.heuristic.weights(self.ruleset, state, actions)
+        return select_guided(node, seat, actions, weights, style.exploration * self.root.spread(), style.widening)
+
+    def judge(self, state: State, effects: SearchEffects) -> list[float]:
+        """Return each seat's result of a playout from `state`, which is changed."""
+        ruleset = self.ruleset
+        style = self.style
+        if not style.guided:
+            while ruleset.to_act(state) != NO_SEAT:
+                ruleset.apply(state, ruleset.pick(state, self.rng), effects)
+            return outcome(ruleset.standings(state))
+        if style.settle:
+            seat = ruleset.to_act(state)
+            steps = 0
+            while steps < _LONGEST_TURN and seat != NO_SEAT and ruleset.to_act(state) == seat:
+                ruleset.apply(state, self.pick_weighted(state), effects)
+                steps += 1
+        steps = 0
+        while steps != style.playout and ruleset.to_act(state) != NO_SEAT:
+            ruleset.apply(state, self.pick_weighted(state), effects)
+            steps += 1
+        return self.heuristic.expected(ruleset, state)
+
+    def pick_weighted(self, state: State) -> Action:
+        """Return a legal action at random by the heuristic's weights."""
+        actions = self.ruleset.legal_actions(state)
+        if len(actions) == 1:
+            return actions[0]
+        weights = self.heuristic.weights(self.ruleset, state, actions)
+        rest = self.rng.unit() * sum(weights)
+        for i in range(len(weights)):
+            rest -= weights[i]
+            if rest < 0.0:
+                return actions[i]
+        return actions[-1]
+
+    def advice(self, watch: Watch) -> Advice:
+        """Return the ranking so far."""
+        root = self.root
+        order = sorted(range(len(root.edges)), key=self.rank)
+        choices = [self.judged(i) for i in order]
+        return Advice(choices, root.simulations, self.nodes, watch.seconds(), watch.stopped)
+
+    def rank(self, i: int) -> tuple[float, float, int]:
+        """Return what the i-th root action is sorted by: visits, then mean result, then canonical order."""
+        return (-self.root.edges[i].visits, -self.value(i)[self.seat], i)
+
+    def value(self, i: int) -> list[float]:
+        """Return each seat's expected result after the i-th root action."""
+        edge = self.root.edges[i]
+        if edge.visits > 0:
+            return [total / edge.visits for total in edge.totals]
+        if self.root.first:
+            return self.root.first[i]
+        return [1.0 / self.root.players] * self.root.players
+
+    def judged(self, i: int) -> Choice:
+        """Return the i-th root action with what was found of it."""
+        edge = self.root.edges[i]
+        n = edge.visits
+        means = self.value(i)
+        errors = [0.5] * self.root.players
+        if n > 1:
+            squares = self.root.squares[i]
+            errors = [math.sqrt(max(0.0, squares[s] / n - means[s] * means[s]) / (n - 1)) for s in range(self.root.players)]
+        share = n / self.root.simulations if self.root.simulations > 0 else 1.0 / len(self.root.edges)
+        return Choice(edge.action, n, share, means, errors, line_from(edge.node, _LONGEST_LINE))
+
+
+def think(
+    ruleset: Ruleset,
+    heuristic: Heuristic,
+    style: Style,
+    view: View,
+    seat: int,
+    budget: Budget,
+    seed: int,
+    clock: Clock,
+    cancelled: Cancelled,
+    progress: Progress | None,
+) -> Advice:
+    """Return advice for the decision of `seat`, from its `view` alone; ValueError when it has none to make.
+
+    The same view, seed and limit of simulations give the same advice. `cancelled` is asked at least every 50 ms.
+    Where there is one action to choose from, no simulation is spent on it.
+    """
+    watch = Watch(budget, clock, cancelled, _REPORT_EVERY)
+    search = Search(ruleset, heuristic, style, view, seat, budget, seed)
+    root = search.root
+    if len(root.actions) > 1:
+        search.prepare(watch)
+        while not watch.over() and (budget.simulations < 1 or root.simulations < budget.simulations):
+            search.simulate()
+            if progress is not None and watch.report_due():
+                progress(search.advice(watch))
+    return search.advice(watch)
