@@ -3,23 +3,72 @@ VENV ?= .venv
 PYTHON ?= python3
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
+PYTEST := $(BIN)/python -m pytest
 
-.PHONY: compile plain check lint
+RULESET ?= gondola
+PLAYERS ?= strong,greedy
+GAMES ?= 40
+SEED ?= 1
+
+.DEFAULT_GOAL := help
+.PHONY: help run test test-plain test-slow check format compile plain openapi sdk arena bench-engine bench-api lock clean
+
+help:  ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "%-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 $(STAMP): requirements-dev.lock
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install -q --require-hashes -r requirements-dev.lock
+	@echo "installing the locked requirements into $(VENV)"
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements-dev.lock
 	@touch $@
 
-compile: $(STAMP)  ## build the compiled modules in place
-	@$(BIN)/python -m service.build || $(BIN)/python setup.py -q build_ext --inplace -j2
+compile: $(STAMP)  ## compile rules and search in place, if a source has changed (no compiler: plain Python)
+	@$(BIN)/python -m service.build || { echo "compiling rules and search (a minute or two)"; $(BIN)/python setup.py -q build_ext --inplace -j2; }
 
-plain:  ## remove every compiled module
-	@find service worker -name '*.so' -delete; rm -f ./*__mypyc*.so
+plain: $(STAMP)  ## remove the compiled modules
+	@SERENISSIMA_BUILD=plain $(BIN)/python setup.py -q build_ext --inplace
 
-check: lint
-lint: $(STAMP)
-	$(BIN)/ruff format --check .
-	$(BIN)/ruff check .
+run: compile  ## serve API, worker and an embedded Redis on 127.0.0.1:8000
+	@$(BIN)/python -m deploy.run
+
+test: compile check test-plain  ## set up and pass all tests (the plain build first, then everything on the compiled one)
+	$(PYTEST) -n 2
+
+test-plain: $(STAMP)  ## rules and search as plain Python
+	SERENISSIMA_PLAIN=1 $(PYTEST) -q -n 2 tests/engine tests/conformance tests/rulesets tests/worker/search
+
+test-slow: compile  ## the long runs: a thousand random games per player count, schemathesis at length
+	$(PYTEST) -n 2 -m slow
+
+check: $(STAMP)  ## formatter, linter, types, import walls
+	$(BIN)/ruff format --check -q .
+	$(BIN)/ruff check -q .
 	$(BIN)/mypy
-	PYTHONPATH=. $(BIN)/lint-imports
+	PYTHONPATH=. $(BIN)/lint-imports > build/lint-imports.txt 2>&1 || { cat build/lint-imports.txt; exit 1; }
+
+format: $(STAMP)  ## format and mend what the linter can mend
+	$(BIN)/ruff format -q .
+	$(BIN)/ruff check -q --fix .
+
+openapi: $(STAMP)  ## write openapi/openapi.json
+	$(BIN)/python -m openapi.export
+
+sdk: openapi  ## generate the SDK from openapi/openapi.json
+	$(BIN)/python -m openapi.codegen
+
+arena: compile  ## let levels play: RULESET=gondola PLAYERS=strong,greedy GAMES=40 SEED=1
+	$(BIN)/python -m worker.arena --ruleset $(RULESET) --players $(PLAYERS) --games $(GAMES) --seed $(SEED)
+
+bench-engine: compile  ## decisions per second of random play, beside catanatron and OpenSpiel
+	$(BIN)/python -m tests.bench.bench_engine
+
+bench-api: compile  ## requests per second and CPU per request, beside a bare Flask route
+	$(BIN)/python -m tests.bench.bench_api
+
+lock: $(STAMP)  ## pin all requirements with their hashes
+	$(BIN)/pip-compile -q --generate-hashes --strip-extras --allow-unsafe --no-header --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --extra dev -o requirements-dev.lock pyproject.toml
+	$(BIN)/pip-compile -q --generate-hashes --strip-extras --allow-unsafe --no-header --no-emit-index-url --no-emit-trusted-host --no-emit-find-links -c requirements-dev.lock -o requirements.lock pyproject.toml
+
+clean:  ## remove everything that was built
+	rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find . -name __pycache__ -prune -exec rm -rf {} +
