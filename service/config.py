@@ -1,0 +1,70 @@
+"""Settings: read from the environment once, when a process starts; a wrong value stops it with a clear message."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+_DAY: Final = 24 * 3600
+
+
+class BadSettings(ValueError):
+    """An environment variable is missing or has a value that cannot be used."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Everything that can be configured. Each member names its environment variable."""
+
+    redis_url: str
+    """REDIS_URL: where Redis (6.2 or later) or Valkey is, like redis://127.0.0.1:6379/0. No default."""
+    redis_timeout_s: float = 5.0
+    """REDIS_TIMEOUT_S: how long to wait for an answer of Redis before the request fails as server/busy."""
+    idle_game_s: int = 30 * _DAY
+    """IDLE_GAME_S: an active game expires when nobody decided for so long."""
+    finished_game_s: int = 7 * _DAY
+    """FINISHED_GAME_S: a finished game expires so long after its end."""
+    idempotency_s: int = _DAY
+    """IDEMPOTENCY_S: how long the answer to an Idempotency-Key is kept."""
+    suggestion_s: int = 3600
+    """SUGGESTION_S: how long a suggestion is kept."""
+    suggestions_per_seat: int = 4
+    """SUGGESTIONS_PER_SEAT: how many suggestions a seat may have in flight at once."""
+    ai_deadline_s: float = 5.0
+    """AI_DEADLINE_S: a due AI turn that no worker has taken up for so long is given to another worker."""
+
+
+def settings_from(environment: Mapping[str, str] = os.environ) -> Settings:
+    """Return the settings of `environment`, or raise BadSettings."""
+    url = environment.get("REDIS_URL", "")
+    if not url.startswith(("redis://", "rediss://", "unix://")):
+        raise BadSettings(f"REDIS_URL must be like redis://127.0.0.1:6379/0, not {url!r}")
+    default = Settings(url)
+    return Settings(
+        redis_url=url,
+        redis_timeout_s=_number(environment, "REDIS_TIMEOUT_S", default.redis_timeout_s),
+        idle_game_s=_whole(environment, "IDLE_GAME_S", default.idle_game_s),
+        finished_game_s=_whole(environment, "FINISHED_GAME_S", default.finished_game_s),
+        idempotency_s=_whole(environment, "IDEMPOTENCY_S", default.idempotency_s),
+        suggestion_s=_whole(environment, "SUGGESTION_S", default.suggestion_s),
+        suggestions_per_seat=_whole(environment, "SUGGESTIONS_PER_SEAT", default.suggestions_per_seat),
+        ai_deadline_s=_number(environment, "AI_DEADLINE_S", default.ai_deadline_s),
+    )
+
+
+def _whole(environment: Mapping[str, str], name: str, default: int) -> int:
+    text = environment.get(name, str(default))
+    if not (text.isascii() and text.isdigit()) or int(text) < 1:
+        raise BadSettings(f"{name} must be a whole number from 1, not {text!r}")
+    return int(text)
+
+
+def _number(environment: Mapping[str, str], name: str, default: float) -> float:
+    text = environment.get(name, str(default))
+    try:
+        value = float(text)
+    except ValueError:
+        value = 0.0
+    if not 0.0 < value < 1e9:
+        raise BadSettings(f"{name} must be a positive number, not {text!r}")
+    return value

@@ -1,0 +1,74 @@
+"""What every use case is given, and the two questions that all of them ask first: which game, under which rules."""
+
+import hashlib
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from service.config import Settings
+from service.engine.contract import Ruleset, State
+from service.engine.registry import Registry
+from service.games.errors import Code, GameProblem
+from service.games.model import ACTIVE, Head
+from service.games.ports import Clock, Entropy, Queue, Store
+from service.games.wire import loads
+
+_GAME_ID: Final = re.compile(r"[0-9a-f]{24}")
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """The rulesets and the ports, the same for the whole life of a process."""
+
+    registry: Registry
+    store: Store
+    queue: Queue
+    entropy: Entropy
+    clock: Clock
+    settings: Settings
+
+
+def is_game_id(text: str) -> bool:
+    """Say whether `text` can be the id of a game: 24 hexadecimal digits, the first of which is its shard."""
+    return _GAME_ID.fullmatch(text) is not None
+
+
+def ruleset_of(ctx: Context, head: Head) -> Ruleset:
+    """Return the rules under which the game was created; GameProblem rules/version_gone if this build has others."""
+    ruleset = ctx.registry.get(head.facts.ruleset)
+    if ruleset is None or ruleset.meta.rules_version != head.facts.rules_version:
+        raise _gone(head)
+    return ruleset
+
+
+def state_of(ruleset: Ruleset, head: Head) -> State:
+    """Return the game's present state, which the caller may change."""
+    try:
+        return ruleset.decode(loads(head.state))
+    except ValueError as error:
+        raise _gone(head) from error
+
+
+def _gone(head: Head) -> GameProblem:
+    rules = f"{head.facts.ruleset} {head.facts.rules_version}"
+    return GameProblem(
+        Code.RULES_VERSION_GONE,
+        f"This service no longer has the rules of this game ({rules}).",
+        ruleset=head.facts.ruleset,
+        rules_version=head.facts.rules_version,
+    )
+
+
+def expires_at(settings: Settings, status: str, updated_at: int) -> int:
+    """Return when a game expires that stays as it is, in milliseconds."""
+    return updated_at + 1000 * (settings.idle_game_s if status == ACTIVE else settings.finished_game_s)
+
+
+def due_at(ctx: Context, seat_kind: str, now: int) -> int | None:
+    """Return the deadline of the turn of a seat of that kind, or None if no worker owes it."""
+    return now + int(1000 * ctx.settings.ai_deadline_s) if seat_kind == "ai" else None
+
+
+def thinking_seed(view: bytes) -> int:
+    """Return the seed of the AI's own luck (63 bits): it depends on what the seat sees and on nothing else."""
+    return int.from_bytes(hashlib.sha256(view).digest()[:8], "big") >> 1

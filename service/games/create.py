@@ -1,0 +1,143 @@
+"""Create a game."""
+
+import hashlib
+from dataclasses import asdict
+from typing import Final, cast
+
+from service.engine.contract import NO_SEAT, SPECTATOR, Ruleset, State
+from service.engine.effects import LiveEffects
+from service.engine.form import FormError
+from service.games.bearer import HOST_PREFIX, SEAT_PREFIX, Viewer, new_token, token_hash
+from service.games.context import Context, due_at
+from service.games.document import game_document
+from service.games.errors import from_form, invalid
+from service.games.idempotency import Replay
+from service.games.log import SETUP, entry_of, told_of
+from service.games.model import (
+    ACTIVE,
+    FINISHED,
+    LEVELS,
+    MAX_NAME,
+    MAX_SEED,
+    SEAT_KINDS,
+    VISIBILITIES,
+    Answer,
+    Facts,
+    GameWish,
+    Head,
+    NewGame,
+    Seat,
+    SeatKind,
+    SeatWish,
+)
+from service.games.wire import canonical, dumps
+
+_ID_BYTES: Final = 12
+_SECRET_BYTES: Final = 32
+
+
+def create(ctx: Context, wish: GameWish, bearer: str | None, key: str | None) -> Answer:
+    """Create a game; the answer holds it as a spectator sees it, the host's token and the tokens of human seats.
+
+    GameProblem request/invalid for a wish that cannot be met. A repeated request with an
+    Idempotency-Key gets the same answer, tokens included, and creates nothing.
+    """
+    ruleset, options = _checked(ctx, wish)
+    replay = None if key is None else Replay(bearer, key, canonical(asdict(wish)))
+    facts, seats, tokens = _facts(ctx, wish, ruleset, options)
+    effects = LiveEffects(facts.secret, 0)
+    state = ruleset.new(options, len(seats), effects)
+    to_act = ruleset.to_act(state)
+    status = FINISHED if to_act == NO_SEAT else ACTIVE
+    head = Head(_new_id(ctx, replay), facts, seats, 0, status, facts.created_at, dumps(ruleset.encode(state)))
+    answer = _answer(ctx, head, ruleset, state, tokens)
+    due = None if to_act == NO_SEAT else due_at(ctx, seats[to_act].kind, facts.created_at)
+    entry = entry_of(SETUP, facts.created_at, None, effects, told_of(effects))
+    remember = None if replay is None else replay.remember_sealed(ctx.entropy, answer)
+    record = ctx.store.create(NewGame(head, entry, due, remember))
+    if record is not None and replay is not None:
+        return replay.answer_sealed(record)
+    if due is not None:
+        ctx.queue.enqueue_turn(head.id, 0)
+    return answer
+
+
+def _answer(ctx: Context, head: Head, ruleset: Ruleset, state: State, tokens: list[str]) -> Answer:
+    document = {
+        "game": game_document(ctx.settings, head, ruleset, state, SPECTATOR),
+        "host_token": tokens[-1],
+        "seat_tokens": [{"seat": n, "token": tokens[n]} for n, seat in enumerate(head.seats) if seat.token_hash is not None],
+    }
+    return Answer(dumps(document), 0, f"0-{Viewer(SPECTATOR, True).mark}", head.id)
+
+
+def _new_id(ctx: Context, replay: Replay | None) -> str:
+    game_id = ctx.entropy.take(_ID_BYTES).hex()
+    # The game lives in the shard of its idempotency record, so that one script may write both.
+    return game_id if replay is None else replay.key[0] + game_id[1:]
+
+
+def _facts(ctx: Context, wish: GameWish, ruleset: Ruleset, options: dict[str, object]) -> tuple[Facts, tuple[Seat, ...], list[str]]:
+    """Return what never changes, the seats, and a token for each seat (used or not) with the host's last."""
+    tokens = [new_token(ctx.entropy, SEAT_PREFIX) for _ in wish.seats]
+    tokens.append(new_token(ctx.entropy, HOST_PREFIX))
+    seats = tuple(_seat(n, seat, token) for n, (seat, token) in enumerate(zip(wish.seats, tokens, strict=False)))
+    secret = ctx.entropy.take(_SECRET_BYTES) if wish.seed is None else hashlib.sha256(wish.seed.encode()).digest()
+    facts = Facts(
+        ruleset=ruleset.meta.name,
+        rules_version=ruleset.meta.rules_version,
+        options=options,
+        visibility=wish.visibility,
+        seeded=wish.seed is not None,
+        secret=secret,
+        host_hash=token_hash(tokens[-1]),
+        created_at=ctx.clock.now_ms(),
+    )
+    return facts, seats, tokens
+
+
+def _seat(n: int, wish: SeatWish, token: str) -> Seat:
+    kind = cast("SeatKind", wish.kind)
+    name = wish.name or (f"AI {n} ({wish.level})" if kind == "ai" else f"Player {n}")
+    return Seat(kind, wish.level, name, token_hash(token) if kind == "human" else None)
+
+
+def _checked(ctx: Context, wish: GameWish) -> tuple[Ruleset, dict[str, object]]:
+    """Return the ruleset and the complete options, or raise GameProblem request/invalid."""
+    ruleset = ctx.registry.get(wish.ruleset)
+    if ruleset is None:
+        raise invalid("ruleset", _one_of(tuple(ctx.registry.names())), wish.ruleset)
+    if wish.visibility not in VISIBILITIES:
+        raise invalid("visibility", _one_of(VISIBILITIES), wish.visibility)
+    if wish.seed is not None:
+        _check_text("seed", wish.seed, MAX_SEED)
+    meta = ruleset.meta
+    if not meta.min_players <= len(wish.seats) <= meta.max_players:
+        raise invalid("seats", f"a list of {meta.min_players} to {meta.max_players} seats", f"{len(wish.seats)} seats")
+    for n, seat in enumerate(wish.seats):
+        _check_seat(f"seats.{n}", seat)
+    try:
+        return ruleset, ruleset.complete_options(wish.options, len(wish.seats))
+    except FormError as error:
+        raise from_form(error) from error
+
+
+def _check_seat(path: str, seat: SeatWish) -> None:
+    if seat.kind not in SEAT_KINDS:
+        raise invalid(f"{path}.kind", _one_of(SEAT_KINDS), seat.kind)
+    if seat.kind == "ai" and seat.level not in LEVELS:
+        raise invalid(f"{path}.level", _one_of(LEVELS), seat.level)
+    if seat.kind != "ai" and seat.level is not None:
+        raise invalid(f"{path}.level", f"absent for a seat of kind {seat.kind}", seat.level)
+    if seat.name is not None:
+        _check_text(f"{path}.name", seat.name, MAX_NAME)
+
+
+def _check_text(path: str, text: str, longest: int) -> None:
+    # A lone surrogate is no character and cannot be encoded.
+    if not 1 <= len(text) <= longest or not text.isprintable():
+        raise invalid(path, f"a text of 1 to {longest} printable characters", text)
+
+
+def _one_of(values: tuple[str, ...]) -> str:
+    return "one of " + ", ".join(values)

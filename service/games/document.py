@@ -1,0 +1,41 @@
+"""The game as one viewer may see it: the document that most answers are made of."""
+
+import hashlib
+
+from service.config import Settings
+from service.engine.contract import NO_SEAT, SPECTATOR, Ruleset, State
+from service.games.context import expires_at
+from service.games.model import FINISHED, Head, Seat
+from service.games.wire import timestamp
+
+
+def game_document(settings: Settings, head: Head, ruleset: Ruleset, state: State, seat: int) -> dict[str, object]:
+    """Return the document of the game for `seat` (or SPECTATOR). `state` is the one of `head.version`."""
+    facts = head.facts
+    return {
+        "id": head.id,
+        "ruleset": facts.ruleset,
+        "rules_version": facts.rules_version,
+        "options": facts.options,
+        "players": len(head.seats),
+        "seats": [{"seat": n, "kind": s.kind, "level": s.level, "name": s.name} for n, s in enumerate(head.seats)],
+        "status": head.status,
+        "version": head.version,
+        "to_act": to_act_document(head.seats, ruleset.to_act(state)),
+        "viewer": None if seat == SPECTATOR else seat,
+        "visibility": facts.visibility,
+        "seeded": facts.seeded,
+        "commitment": hashlib.sha256(facts.secret).hexdigest(),
+        # Before the end the secret would tell every draw to come.
+        "secret": facts.secret.hex() if head.status == FINISHED else None,
+        "standings": [{"seat": s.seat, "place": s.place, "score": s.score} for s in ruleset.standings(state)],
+        "created_at": timestamp(facts.created_at),
+        "updated_at": timestamp(head.updated_at),
+        "expires_at": timestamp(expires_at(settings, head.status, head.updated_at)),
+        "view": ruleset.view(state, seat),
+    }
+
+
+def to_act_document(seats: tuple[Seat, ...], seat: int) -> dict[str, object] | None:
+    """Return who decides next, or None when the game is over."""
+    return None if seat == NO_SEAT else {"seat": seat, "kind": seats[seat].kind}

@@ -1,0 +1,72 @@
+"""The use cases as one object, made once per process: what the API and the workers call."""
+
+from collections.abc import Container, Sequence
+from typing import Final, final
+
+from service.config import Settings
+from service.engine.registry import Registry
+from service.engine.tagged import Action
+from service.games.act import act, act_as_ai
+from service.games.ai import ai_turn
+from service.games.context import Context
+from service.games.create import create
+from service.games.legal import legal
+from service.games.look import look
+from service.games.model import AiTurn, Answer, GameWish, SuggestionTask, SuggestionWish
+from service.games.ports import Clock, Entropy, Queue, Store
+from service.games.suggest import cancel_suggestion, look_suggestion, suggest, suggestion_task
+
+
+@final
+class Games:
+    """Every method is one use case; each raises GameProblem and no other exception of its own."""
+
+    def __init__(self, registry: Registry, store: Store, queue: Queue, entropy: Entropy, clock: Clock, settings: Settings) -> None:
+        self.context: Final = Context(registry, store, queue, entropy, clock, settings)
+
+    def create(self, wish: GameWish, bearer: str | None = None, idempotency_key: str | None = None) -> Answer:
+        """Create a game: `{game, host_token, seat_tokens: [{seat, token}]}`."""
+        return create(self.context, wish, bearer, idempotency_key)
+
+    def look(self, game_id: str, bearer: str | None, after: int | None = None, wait_s: float = 0.0, known: Container[str] = ()) -> Answer:
+        """Return the game document for the bearer; see games/look.py for `after`, `wait_s` and `known`."""
+        return look(self.context, game_id, bearer, after, wait_s, known)
+
+    def legal(self, game_id: str, bearer: str | None) -> Answer:
+        """Return `{version, to_act, actions: [{action, text, english, rules}]}` for the bearer's seat."""
+        return legal(self.context, game_id, bearer)
+
+    def act(
+        self,
+        game_id: str,
+        bearer: str | None,
+        actions: Sequence[object],
+        expected_version: int | None = None,
+        idempotency_key: str | None = None,
+    ) -> Answer:
+        """Apply 1 to 64 actions of the bearer's seat, all or nothing: `{game, events: [{version, event}]}`."""
+        return act(self.context, game_id, bearer, actions, expected_version, idempotency_key)
+
+    def act_as_ai(self, game_id: str, seat: int, actions: Sequence[Action], expected_version: int) -> int:
+        """Apply actions of an AI seat; return the new version."""
+        return act_as_ai(self.context, game_id, seat, actions, expected_version)
+
+    def ai_turn(self, game_id: str) -> AiTurn | None:
+        """Return the decision that an AI seat owes now, or None."""
+        return ai_turn(self.context, game_id)
+
+    def suggest(self, game_id: str, bearer: str | None, wish: SuggestionWish) -> Answer:
+        """Order a suggestion for the bearer's seat: the suggestion document."""
+        return suggest(self.context, game_id, bearer, wish)
+
+    def look_suggestion(self, suggestion_id: str, bearer: str | None) -> Answer:
+        """Return the suggestion document."""
+        return look_suggestion(self.context, suggestion_id, bearer)
+
+    def cancel_suggestion(self, suggestion_id: str, bearer: str | None) -> Answer:
+        """Call a suggestion off: the suggestion document."""
+        return cancel_suggestion(self.context, suggestion_id, bearer)
+
+    def suggestion_task(self, suggestion_id: str) -> SuggestionTask | None:
+        """Return what a worker needs to work a suggestion out, or None if it is not wanted any more."""
+        return suggestion_task(self.context, suggestion_id)

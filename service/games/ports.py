@@ -1,0 +1,126 @@
+"""What the use cases need of the outside: store, queue, clock and entropy, as protocols."""
+
+from typing import Literal, Protocol
+
+from service.games.model import Commit, Due, Head, LogEntry, NewGame, Suggested, Suggestion, Written
+
+
+class Clock(Protocol):
+    """Tells the time."""
+
+    def now_ms(self) -> int:
+        """Return milliseconds since 1970 (UTC)."""
+        ...
+
+
+class Entropy(Protocol):
+    """Gives unguessable bytes."""
+
+    def take(self, n: int) -> bytes:
+        """Return `n` bytes."""
+        ...
+
+
+class Queue(Protocol):
+    """Wakes workers. What fails here is harmless: the sweeper finds every due turn and suggestion in the store."""
+
+    def enqueue_turn(self, game_id: str, version: int, attempt: int = 0) -> None:
+        """Ask a worker to move for the AI seat that is to act in that version."""
+        ...
+
+    def enqueue_suggestion(self, suggestion_id: str, attempt: int = 0) -> None:
+        """Ask a worker to work out a suggestion."""
+        ...
+
+    def cancel_suggestion(self, suggestion_id: str) -> None:
+        """Stop the work on a suggestion, if any worker is at it."""
+        ...
+
+
+class GameStore(Protocol):
+    """Games with their logs. GameProblem server/busy from every method when the store cannot be reached."""
+
+    def create(self, game: NewGame) -> bytes | None:
+        """Write a new game; or return the record of an earlier request with the same idempotency key, and write nothing."""
+        ...
+
+    def head(self, game_id: str) -> Head | None:
+        """Return the game, or None."""
+        ...
+
+    def head_and_record(self, game_id: str, key: str) -> tuple[Head | None, bytes | None]:
+        """Return the game and the idempotency record under `key`, read at one moment."""
+        ...
+
+    def commit(self, commit: Commit) -> Written:
+        """Write an accepted decision if the game is still at `commit.expected` and its idempotency key is new."""
+        ...
+
+    def wait(self, game_id: str, after: int, seconds: float) -> None:
+        """Return as soon as the game has a version above `after`, at the latest after `seconds`."""
+        ...
+
+    def log(self, game_id: str, after: int, limit: int) -> list[LogEntry]:
+        """Return up to `limit` entries of versions above `after` (-1: from the set-up, which is version 0), in order."""
+        ...
+
+    def ping(self) -> bool:
+        """Say whether the store answers."""
+        ...
+
+
+class TurnStore(Protocol):
+    """AI turns that are owed, each with a deadline."""
+
+    def due_turns(self, now: int, limit: int) -> list[Due]:
+        """Return up to `limit` turns whose deadline is at or before `now`, oldest first."""
+        ...
+
+    def claim_turn(self, game_id: str, version: int, now: int, deadline: int) -> int | None:
+        """Take an overdue turn up again: move its deadline to `deadline` and return the new number of attempts.
+
+        None when it is not overdue or not owed (any more): somebody else took it, or the game moved on.
+        """
+        ...
+
+    def extend_turn(self, game_id: str, version: int, deadline: int) -> bool:
+        """Move the deadline of a turn one is working on; False when it is not owed any more."""
+        ...
+
+
+class SuggestionStore(Protocol):
+    """Suggestions, each with a deadline while queued or running."""
+
+    def create_suggestion(self, suggestion: Suggestion, deadline: int, limit: int) -> Suggestion | Literal["new", "too_many"]:
+        """Write a new suggestion; or return the one of that id that is queued, running or finished.
+
+        `too_many` when the seat has `limit` suggestions in flight.
+        """
+        ...
+
+    def suggestion(self, suggestion_id: str) -> Suggestion | None:
+        """Return the suggestion, or None."""
+        ...
+
+    def progress_suggestion(self, suggestion_id: str, now: int, deadline: int, result: bytes | None) -> bool:
+        """Mark it running, with a partial result if there is one, and move its deadline.
+
+        False: stop the work, it was cancelled, has ended, or the game moved on (then it is marked stale).
+        """
+        ...
+
+    def end_suggestion(self, suggestion_id: str, now: int, status: Suggested, result: bytes | None, error: str | None) -> bool:
+        """Write how it ended, unless it has ended already (False)."""
+        ...
+
+    def due_suggestions(self, now: int, limit: int) -> list[Due]:
+        """Return up to `limit` suggestions in flight whose deadline is at or before `now`."""
+        ...
+
+    def claim_suggestion(self, suggestion_id: str, now: int, deadline: int) -> int | None:
+        """Take an overdue suggestion up again (see claim_turn)."""
+        ...
+
+
+class Store(GameStore, TurnStore, SuggestionStore, Protocol):
+    """All of it."""

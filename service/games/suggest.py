@@ -1,0 +1,141 @@
+"""Ask for the AI's advice, look at it, call it off.
+
+Equal questions about one version of a game share one suggestion: its id is an HMAC of the question under the
+game's secret, so that it cannot be guessed either.
+"""
+
+import hashlib
+import hmac
+from typing import Final
+
+from service.engine.contract import NO_SEAT
+from service.games.bearer import seat_of
+from service.games.context import Context, ruleset_of, state_of, thinking_seed
+from service.games.errors import Code, GameProblem, invalid, not_your_turn, over, stale
+from service.games.look import open_game
+from service.games.model import ACTIVE, LEVELS, Answer, Head, Suggested, Suggestion, SuggestionTask, SuggestionWish
+from service.games.wire import canonical, dumps, loads, timestamp
+
+MAX_TIME_MS: Final = 30_000
+MAX_SIMULATIONS: Final = 1_000_000
+MAX_TOP: Final = 20
+DEFAULT_LEVEL: Final = "strong"
+_ID_LENGTH: Final = 32
+IN_FLIGHT: Final = (Suggested.QUEUED, Suggested.RUNNING)
+
+
+def suggest(ctx: Context, game_id: str, bearer: str | None, wish: SuggestionWish) -> Answer:
+    """Order a suggestion for the bearer's seat, which must be the one to act; return it as it stands (`id` for the Location)."""
+    _check(wish)
+    head = open_game(ctx, game_id)
+    seat = seat_of(head, bearer)
+    if head.status != ACTIVE:
+        raise over(0)
+    if wish.version is not None and wish.version != head.version:
+        raise stale(head.version, wish.version)
+    ruleset = ruleset_of(ctx, head)
+    to_act = ruleset.to_act(state_of(ruleset, head))
+    if to_act != seat:
+        raise not_your_turn(to_act, seat, 0)
+    wanted = _question(head, seat, wish, ctx.clock.now_ms())
+    found = ctx.store.create_suggestion(wanted, _deadline(ctx, wanted.created_at), ctx.settings.suggestions_per_seat)
+    if found == "too_many":
+        limit = ctx.settings.suggestions_per_seat
+        raise GameProblem(Code.SUGGESTION_TOO_MANY, f"This seat has {limit} suggestions in flight already.", limit=limit)
+    if found == "new":
+        ctx.queue.enqueue_suggestion(wanted.id)
+        return _answer(wanted, head)
+    return _answer(found, head)
+
+
+def look_suggestion(ctx: Context, suggestion_id: str, bearer: str | None) -> Answer:
+    """Return a suggestion to the seat that ordered it."""
+    return _answer(*_own(ctx, suggestion_id, bearer))
+
+
+def cancel_suggestion(ctx: Context, suggestion_id: str, bearer: str | None) -> Answer:
+    """Call a suggestion off, also while a worker is at it; one that has ended stays as it is."""
+    suggestion, head = _own(ctx, suggestion_id, bearer)
+    if ctx.store.end_suggestion(suggestion.id, ctx.clock.now_ms(), Suggested.CANCELLED, None, None):
+        ctx.queue.cancel_suggestion(suggestion.id)
+    return _answer(_found(ctx, suggestion_id), head)
+
+
+def suggestion_task(ctx: Context, suggestion_id: str) -> SuggestionTask | None:
+    """Return what a worker needs to work a suggestion out, or None if there is nothing to do (any more)."""
+    suggestion = ctx.store.suggestion(suggestion_id)
+    head = None if suggestion is None else ctx.store.head(suggestion.game_id)
+    if suggestion is None or head is None or suggestion.status not in IN_FLIGHT or suggestion.version != head.version:
+        return None
+    ruleset = ruleset_of(ctx, head)
+    state = state_of(ruleset, head)
+    if ruleset.to_act(state) == NO_SEAT:
+        return None
+    view = ruleset.view(state, suggestion.seat)
+    return SuggestionTask(suggestion, ruleset.meta.name, view, thinking_seed(canonical(view)))
+
+
+def _check(wish: SuggestionWish) -> None:
+    budgets = [b for b in (wish.level, wish.time_ms, wish.simulations) if b is not None]
+    if len(budgets) > 1:
+        raise invalid("level", "the only one of level, time_ms and simulations", wish.level)
+    if wish.level is not None and wish.level not in LEVELS:
+        raise invalid("level", "one of " + ", ".join(LEVELS), wish.level)
+    for name, value, most in (
+        ("time_ms", wish.time_ms, MAX_TIME_MS),
+        ("simulations", wish.simulations, MAX_SIMULATIONS),
+        ("top", wish.top, MAX_TOP),
+    ):
+        if value is not None and not 1 <= value <= most:
+            raise invalid(name, f"a whole number from 1 to {most}", value)
+
+
+def _question(head: Head, seat: int, wish: SuggestionWish, now: int) -> Suggestion:
+    level = DEFAULT_LEVEL if wish.level is None and wish.time_ms is None and wish.simulations is None else wish.level
+    question = canonical([head.id, seat, head.version, level, wish.time_ms, wish.simulations, wish.top])
+    digest = hmac.new(head.facts.secret, b"suggestion:" + question, hashlib.sha256).hexdigest()
+    # The first digit is the game's shard.
+    suggestion_id = head.id[0] + digest[1:_ID_LENGTH]
+    return Suggestion(
+        suggestion_id, head.id, seat, head.version, level, wish.time_ms, wish.simulations, wish.top, Suggested.QUEUED, now, now
+    )
+
+
+def _deadline(ctx: Context, now: int) -> int:
+    return now + int(1000 * ctx.settings.ai_deadline_s)
+
+
+def _found(ctx: Context, suggestion_id: str) -> Suggestion:
+    usable = len(suggestion_id) == _ID_LENGTH and suggestion_id.isascii() and suggestion_id.isalnum()
+    suggestion = ctx.store.suggestion(suggestion_id) if usable else None
+    if suggestion is None:
+        raise GameProblem(Code.SUGGESTION_NOT_FOUND, "There is no such suggestion (any more).")
+    return suggestion
+
+
+def _own(ctx: Context, suggestion_id: str, bearer: str | None) -> tuple[Suggestion, Head]:
+    suggestion = _found(ctx, suggestion_id)
+    head = open_game(ctx, suggestion.game_id)
+    if seat_of(head, bearer) != suggestion.seat:
+        raise GameProblem(Code.AUTH_FORBIDDEN, "This suggestion belongs to another seat.")
+    return suggestion, head
+
+
+def _answer(s: Suggestion, head: Head) -> Answer:
+    status = Suggested.STALE if s.status in IN_FLIGHT and s.version != head.version else s.status
+    document = {
+        "id": s.id,
+        "game_id": s.game_id,
+        "seat": s.seat,
+        "version": s.version,
+        "level": s.level,
+        "time_ms": s.time_ms,
+        "simulations": s.simulations,
+        "top": s.top,
+        "status": status,
+        "created_at": timestamp(s.created_at),
+        "updated_at": timestamp(s.updated_at),
+        "result": None if s.result is None else loads(s.result),
+        "error": s.error,
+    }
+    return Answer(dumps(document), head.version, "", s.id)
