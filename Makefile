@@ -4,6 +4,7 @@ PYTHON ?= python3
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 PYTEST := $(BIN)/python -m pytest
+PEERS := build/peers-venv
 
 RULESET ?= gondola
 PLAYERS ?= strong,greedy
@@ -57,10 +58,15 @@ sdk: openapi  ## generate the SDK from openapi/openapi.json
 	$(BIN)/python -m openapi.codegen
 
 arena: compile  ## let levels play: RULESET=gondola PLAYERS=strong,greedy GAMES=40 SEED=1
-	$(BIN)/python -m worker.arena --ruleset $(RULESET) --players $(PLAYERS) --games $(GAMES) --seed $(SEED)
+	@$(BIN)/python -m worker.arena --ruleset $(RULESET) --players $(PLAYERS) --games $(GAMES) --seed $(SEED)
 
-bench-engine: compile  ## decisions per second of random play, beside catanatron and OpenSpiel
-	$(BIN)/python -m tests.bench.bench_engine
+$(PEERS)/.installed: requirements-bench.txt
+	@test -x $(PEERS)/bin/python || $(PYTHON) -m venv $(PEERS)
+	@$(PEERS)/bin/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements-bench.txt
+	@touch $@
+
+bench-engine: compile $(PEERS)/.installed  ## decisions per second of random play, beside catanatron and OpenSpiel
+	@$(BIN)/python tests/bench/bench_engine.py --peers $(PEERS)/bin/python
 
 bench-api: compile  ## requests per second and CPU per request, beside a bare Flask route
 	$(BIN)/python -m tests.bench.bench_api
