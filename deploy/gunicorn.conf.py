@@ -1,0 +1,36 @@
+# ruff: noqa: N999 - gunicorn looks for a file of this name.
+"""The settings of the API's processes, for `make run` and for the image alike (see deploy/settings.py)."""
+
+import os
+from pathlib import Path
+
+from deploy.settings import deployment_from
+
+_deployment = deployment_from()
+
+wsgi_app = "service.wsgi:app"
+bind = f"{_deployment.host}:{_deployment.port}"
+
+# The application is loaded once and then forked: a wrong setting stops the start, and the processes share its memory.
+preload_app = True
+workers = _deployment.api_processes
+worker_class = "gthread"
+# A long poll holds a thread for up to 30 s without using the processor, so that threads bound how many can wait;
+# keep-alive connections between two requests cost none.
+threads = _deployment.api_threads
+worker_connections = 1000
+keepalive = 15
+
+# gthread's main thread tells the parent that the process lives, so that this does not bound a request.
+timeout = 30
+# A waiting long poll is not worth more; its client asks again.
+graceful_timeout = 5
+# The sign of life must not wait for a disk.
+worker_tmp_dir = "/dev/shm" if Path("/dev/shm").is_dir() else None  # noqa: S108 - gunicorn unlinks the file as it opens it
+# No control socket in somebody's home directory.
+control_socket_disable = True
+
+# The path without its query and no header of the client: a token cannot get into the log, wherever it was put by mistake.
+accesslog = os.environ.get("SERENISSIMA_ACCESS_LOG") or None
+access_log_format = '%(t)s "%(m)s %(U)s" %(s)s %(B)s bytes %(M)s ms %({x-request-id}o)s'
+loglevel = "warning"

@@ -1,0 +1,35 @@
+"""The queues of the worker: their names, what RQ is told about them, and how a job is called.
+
+RQ is used with JSON only, never pickle; with an explicit time for everything that RQ would otherwise keep for days.
+"""
+
+from typing import Final
+
+from redis import Redis
+from rq import Queue
+from rq.serializers import JSONSerializer
+
+#: Opponents: somebody waits at the table.
+TURNS: Final = "turns"
+#: Suggestions: somebody waits for advice, but no game does.
+ADVICE: Final = "advice"
+#: In the order of urgency.
+QUEUES: Final = (TURNS, ADVICE)
+
+#: The functions of the worker, by name: the service never imports the worker.
+TAKE_TURN: Final = "worker.jobs.take_turn"
+ADVISE: Final = "worker.jobs.advise"
+
+#: Seconds after which a running job is ended. A decision takes 3 s at most, and a job decides a bounded number of times.
+JOB_SECONDS: Final = 30
+#: Seconds for which a failed job's reason can be read.
+FAILURE_TTL: Final = 3600
+#: Seconds for which a job may wait in the queue; the sweeper brings an opponent's turn back.
+QUEUED_TTL: Final = 3600
+
+SERIALIZER: Final = JSONSerializer
+
+
+def queue(name: str, connection: Redis) -> Queue:
+    """Return the queue of that name. `connection` must not decode responses: RQ stores bytes."""
+    return Queue(name, connection=connection, serializer=SERIALIZER, default_timeout=JOB_SECONDS)
