@@ -1,0 +1,1 @@
+"""Gondola: lay canal tiles and race through them past five checkpoints."""
