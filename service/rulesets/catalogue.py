@@ -3,5 +3,6 @@
 from typing import Final
 
 from service.engine.registry import Registry
+from service.rulesets.gondola.ruleset import RULESET as GONDOLA
 
-REGISTRY: Final = Registry([])
+REGISTRY: Final = Registry([GONDOLA])

@@ -2,8 +2,7 @@
 
 from typing import Final, cast, final
 
-from service.engine.spec import array, cell, enum, integer
-from service.engine.spec import Field
+from service.engine.spec import Field, array, cell, enum, integer
 from service.engine.tagged import Action, ActionKind, Value, Vocabulary
 from service.rulesets.gondola.components import FARTHEST, KIND_OF, TILE_IDS
 
