@@ -10,6 +10,9 @@ if os.environ.get("SERENISSIMA_PLAIN") == "1":
     plain_imports.install()
 
 from service.build import build_kind
+from tests.redis_fixture import redis_server, redis_url, settings, store
+
+__all__ = ["redis_server", "redis_url", "settings", "store"]
 
 BUILD = build_kind()
 

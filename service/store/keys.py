@@ -1,0 +1,68 @@
+"""Every key in Redis, with its type and its life.
+
+| key | type | holds | lives |
+|---|---|---|---|
+| `game:{a}:<id>:head` | hash | facts, seats (JSON), version, status, updated (ms), state (JSON of the ruleset) | while idle or finished, as configured |
+| `game:{a}:<id>:log` | stream | one entry per version, id `<version>-1`, member `e` (see games/log.py) | as the head |
+| `game:{a}:<id>:asks:<seat>` | set | ids of the seat's suggestions in flight at the present version | as a suggestion; ends with the seat's next decision |
+| `answer:{a}:<hash>` | string | the answer to an Idempotency-Key (see games/idempotency.py) | IDEMPOTENCY_S |
+| `due:{a}` | sorted set | ids of games in which an AI owes a decision, by deadline (ms) | for ever |
+| `tries:{a}` | hash | how often such a decision was taken up again, by game id | for ever |
+| `suggestion:{a}:<id>` | hash | ask (JSON), game, seat, version, status, updated (ms), result (JSON), error | SUGGESTION_S |
+| `asks:{a}` | sorted set | ids of suggestions in flight, by deadline (ms) | for ever |
+| `asktries:{a}` | hash | how often they were taken up again | for ever |
+
+`a` is the shard: the first hexadecimal digit of the id or hash. It is the hash tag of every key, so that on a
+Redis Cluster all keys of a shard share a slot and one script may write a game, its idempotent answer and
+the due turns of its shard. Scripts are given every key that they touch.
+"""
+
+from typing import Final
+
+#: All shards.
+SHARDS: Final = "0123456789abcdef"
+
+
+def head(game_id: str) -> str:
+    """Return the key of a game's present state."""
+    return f"game:{{{game_id[0]}}}:{game_id}:head"
+
+
+def log(game_id: str) -> str:
+    """Return the key of a game's log."""
+    return f"game:{{{game_id[0]}}}:{game_id}:log"
+
+
+def seat_asks(game_id: str, seat: int) -> str:
+    """Return the key of a seat's suggestions in flight."""
+    return f"game:{{{game_id[0]}}}:{game_id}:asks:{seat}"
+
+
+def answer(game_id: str, record: str) -> str:
+    """Return the key of an idempotent answer, in the shard of the game."""
+    return f"answer:{{{game_id[0]}}}:{record}"
+
+
+def due(shard: str) -> str:
+    """Return the key of a shard's due AI turns."""
+    return f"due:{{{shard[0]}}}"
+
+
+def tries(shard: str) -> str:
+    """Return the key of a shard's attempts at due AI turns."""
+    return f"tries:{{{shard[0]}}}"
+
+
+def suggestion(suggestion_id: str) -> str:
+    """Return the key of a suggestion, in the shard of its game."""
+    return f"suggestion:{{{suggestion_id[0]}}}:{suggestion_id}"
+
+
+def asks(shard: str) -> str:
+    """Return the key of a shard's suggestions in flight."""
+    return f"asks:{{{shard[0]}}}"
+
+
+def ask_tries(shard: str) -> str:
+    """Return the key of a shard's attempts at suggestions in flight."""
+    return f"asktries:{{{shard[0]}}}"

@@ -1,0 +1,11 @@
+"""The whole store over one Redis (or Valkey) of version 6.2 or later: implements Store."""
+
+from typing import final
+
+from service.store.games import RedisGames
+from service.store.suggestions import RedisSuggestions
+
+
+@final
+class RedisStore(RedisGames, RedisSuggestions):
+    """Made once per process from the settings: `RedisStore(settings)`. Safe for threads."""

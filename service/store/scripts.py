@@ -1,0 +1,143 @@
+"""The Lua scripts: each is one atomic step, for Redis 6.2 or later, and touches only the keys that it is given."""
+
+import hashlib
+from typing import Final, final
+
+
+@final
+class Script:
+    """A Lua script and its SHA-1, under which Redis keeps it."""
+
+    def __init__(self, text: str) -> None:
+        self.text: Final = text
+        self.sha: Final = hashlib.sha1(text.encode(), usedforsecurity=False).hexdigest()
+
+
+# KEYS: 1 head, 2 log, 3 answer, 4 due, 5 tries
+# ARGV: 1 facts, 2 seats, 3 status, 4 now, 5 state, 6 life of the game (ms), 7 game id, 8 deadline of an AI's turn or '',
+#       9 record of the idempotent answer or '', 10 its life (ms), 11 log entry of the set-up
+# Returns the record of an earlier request with the same idempotency key, or false when the game was written.
+CREATE: Final = Script("""
+if ARGV[9] ~= '' then
+  local seen = redis.call('GET', KEYS[3])
+  if seen then return seen end
+  redis.call('SET', KEYS[3], ARGV[9], 'PX', ARGV[10])
+end
+redis.call('HSET', KEYS[1], 'facts', ARGV[1], 'seats', ARGV[2], 'version', '0', 'status', ARGV[3], 'updated', ARGV[4], 'state', ARGV[5])
+redis.call('XADD', KEYS[2], '0-1', 'e', ARGV[11])
+redis.call('PEXPIRE', KEYS[1], ARGV[6])
+redis.call('PEXPIRE', KEYS[2], ARGV[6])
+if ARGV[8] ~= '' then redis.call('ZADD', KEYS[4], ARGV[8], ARGV[7]) end
+redis.call('HDEL', KEYS[5], ARGV[7])
+return false
+""")
+
+# KEYS: 1 head, 2 answer
+# Returns {the members of the head, the record or false}.
+READ: Final = Script("""
+return {redis.call('HMGET', KEYS[1], 'facts', 'seats', 'version', 'status', 'updated', 'state'), redis.call('GET', KEYS[2])}
+""")
+
+# KEYS: 1 head, 2 log, 3 answer, 4 due, 5 tries, 6 the deciding seat's suggestions in flight
+# ARGV: 1 expected version, 2 new version, 3 status, 4 now, 5 state, 6 life of the game (ms), 7 game id,
+#       8 deadline of an AI's turn or '', 9 record of the idempotent answer or '', 10 its life (ms), 11 … log entries
+# Returns {'ok'}, {'stale', present version}, {'seen', record} or {'gone'}; writes everything or nothing.
+COMMIT: Final = Script("""
+if ARGV[9] ~= '' then
+  local seen = redis.call('GET', KEYS[3])
+  if seen then return {'seen', seen} end
+end
+local version = redis.call('HGET', KEYS[1], 'version')
+if not version then return {'gone'} end
+if version ~= ARGV[1] then return {'stale', version} end
+redis.call('HSET', KEYS[1], 'version', ARGV[2], 'status', ARGV[3], 'updated', ARGV[4], 'state', ARGV[5])
+local at = tonumber(version)
+for i = 11, #ARGV do
+  redis.call('XADD', KEYS[2], string.format('%d-1', at + i - 10), 'e', ARGV[i])
+end
+redis.call('PEXPIRE', KEYS[1], ARGV[6])
+redis.call('PEXPIRE', KEYS[2], ARGV[6])
+if ARGV[9] ~= '' then redis.call('SET', KEYS[3], ARGV[9], 'PX', ARGV[10]) end
+if ARGV[8] ~= '' then redis.call('ZADD', KEYS[4], ARGV[8], ARGV[7]) else redis.call('ZREM', KEYS[4], ARGV[7]) end
+redis.call('HDEL', KEYS[5], ARGV[7])
+redis.call('DEL', KEYS[6])
+return {'ok'}
+""")
+
+# KEYS: 1 due (or asks), 2 tries (or asktries), 3 head (or suggestion)
+# ARGV: 1 id, 2 version, 3 latest deadline that may be taken, 4 new deadline, 5 what to add to the attempts
+# Returns the number of attempts, or -1 when it is not owed (any more) at that version or not overdue.
+TAKE: Final = Script("""
+local deadline = redis.call('ZSCORE', KEYS[1], ARGV[1])
+if not deadline then return -1 end
+local version = redis.call('HGET', KEYS[3], 'version')
+if not version then
+  redis.call('ZREM', KEYS[1], ARGV[1])
+  redis.call('HDEL', KEYS[2], ARGV[1])
+  return -1
+end
+if version ~= ARGV[2] or tonumber(deadline) > tonumber(ARGV[3]) then return -1 end
+redis.call('ZADD', KEYS[1], ARGV[4], ARGV[1])
+return redis.call('HINCRBY', KEYS[2], ARGV[1], ARGV[5])
+""")
+
+# KEYS: 1 suggestion, 2 the seat's suggestions in flight, 3 asks, 4 asktries
+# ARGV: 1 id, 2 ask, 3 game id, 4 seat, 5 version, 6 now, 7 deadline, 8 limit in flight, 9 life (ms)
+# Returns 'new', 'old' (there is one that is queued, running or finished) or 'too_many'.
+ASK: Final = Script("""
+local status = redis.call('HGET', KEYS[1], 'status')
+if status == 'queued' or status == 'running' or status == 'finished' then return 'old' end
+if redis.call('SCARD', KEYS[2]) >= tonumber(ARGV[8]) then return 'too_many' end
+redis.call('DEL', KEYS[1])
+redis.call('HSET', KEYS[1], 'ask', ARGV[2], 'game', ARGV[3], 'seat', ARGV[4], 'version', ARGV[5], 'status', 'queued', 'updated', ARGV[6])
+redis.call('PEXPIRE', KEYS[1], ARGV[9])
+redis.call('SADD', KEYS[2], ARGV[1])
+redis.call('PEXPIRE', KEYS[2], ARGV[9])
+redis.call('ZADD', KEYS[3], ARGV[7], ARGV[1])
+redis.call('HDEL', KEYS[4], ARGV[1])
+return 'new'
+""")
+
+_LEAVE: Final = """
+  redis.call('SREM', KEYS[2], ARGV[1])
+  redis.call('ZREM', KEYS[3], ARGV[1])
+  redis.call('HDEL', KEYS[4], ARGV[1])
+"""
+
+# KEYS: 1 suggestion, 2 the seat's suggestions in flight, 3 asks, 4 asktries, 5 head
+# ARGV: 1 id, 2 now, 3 new deadline, 4 partial result or ''
+# Returns 1 to go on, 0 to stop. A suggestion whose game has moved on becomes stale.
+PROGRESS: Final = Script(
+    """
+local status = redis.call('HGET', KEYS[1], 'status')
+if status ~= 'queued' and status ~= 'running' then return 0 end
+if redis.call('HGET', KEYS[5], 'version') ~= redis.call('HGET', KEYS[1], 'version') then
+  redis.call('HSET', KEYS[1], 'status', 'stale', 'updated', ARGV[2])
+"""
+    + _LEAVE
+    + """
+  return 0
+end
+redis.call('HSET', KEYS[1], 'status', 'running', 'updated', ARGV[2])
+if ARGV[4] ~= '' then redis.call('HSET', KEYS[1], 'result', ARGV[4]) end
+redis.call('ZADD', KEYS[3], ARGV[3], ARGV[1])
+return 1
+"""
+)
+
+# KEYS: 1 suggestion, 2 the seat's suggestions in flight, 3 asks, 4 asktries
+# ARGV: 1 id, 2 now, 3 status, 4 result or '', 5 error or ''
+# Returns 1 if it was in flight and has now ended so, else 0.
+END: Final = Script(
+    """
+local status = redis.call('HGET', KEYS[1], 'status')
+if status ~= 'queued' and status ~= 'running' then return 0 end
+redis.call('HSET', KEYS[1], 'status', ARGV[3], 'updated', ARGV[2])
+if ARGV[4] ~= '' then redis.call('HSET', KEYS[1], 'result', ARGV[4]) end
+if ARGV[5] ~= '' then redis.call('HSET', KEYS[1], 'error', ARGV[5]) end
+"""
+    + _LEAVE
+    + """
+return 1
+"""
+)
