@@ -1,0 +1,108 @@
+"""The OpenAPI document: operations from the routes, components from the schemas and from the specs of the rooms."""
+
+from typing import Any, Final
+
+from flask import Flask
+from flask_smorest import Api
+from marshmallow import Schema, fields
+
+from service.api.schemas.answers import CreatedGame, action_union, event_union, prefix, variants
+from service.api.schemas.catalogue import Ruleset, RulesetList
+from service.api.schemas.fields import Component, Const, SpecField
+from service.api.schemas.health import Health, Readiness
+from service.api.schemas.problems import problem_schema
+from service.api.schemas.requests import ApplyActions, CreateSuggestion, create_game_schema
+from service.api.schemas.shapes import Components, JsonSchema, nullable_schema, ref, tagged_union
+from service.engine.registry import Registry
+from service.engine.spec import union
+
+VERSION: Final = "1.0.0"
+_DESCRIPTION: Final = """Board games set in Venice: create a game, look at it, list the legal actions of your seat, decide.
+
+Every seat sees what it may know and nothing else. Errors are `application/problem+json` with a stable `code`.
+Send an `Idempotency-Key` with a POST and repeat it safely; send `expected_version` and never act on an old view.
+"""
+
+
+#: Answers and requests that have one variant per ruleset, told apart by `ruleset`: name, description, names of the variants.
+_UNIONS: Final = (
+    ("Game", "A game as the bearer may see it.", "{}Game"),
+    ("Decision", "What came of the actions.", "{}Decision"),
+    ("LegalActions", "What the bearer's seat may do now.", "{}LegalActions"),
+    ("Suggestion", "What an AI would do in the bearer's seat.", "{}Suggestion"),
+    ("CreateGame", "A game to be created.", "Create{}Game"),
+)
+_PLAIN: Final[tuple[type[Schema], ...]] = (ApplyActions, CreateSuggestion, CreatedGame, Ruleset, RulesetList, Health, Readiness)
+
+
+class SmorestApi(Api):  # type: ignore[misc]  # flask-smorest carries no types.
+    """Collects the document; errors and their schemas are problem.py's business."""
+
+    DEFAULT_ERROR_RESPONSE_NAME = None
+
+    def _register_error_handlers(self) -> None:
+        """Leave errors to the one error handler."""
+
+    def _register_responses(self) -> None:
+        """Register none of the default errors."""
+
+
+def smorest_api(app: Flask) -> SmorestApi:
+    """Return the collector of the document of `app`."""
+    bearer = {"type": "http", "scheme": "bearer", "description": "A host token or a seat token, as shown when the game was created."}
+    api = SmorestApi(
+        app,
+        spec_kwargs={
+            "title": "Serenissima",
+            "version": VERSION,
+            "openapi_version": "3.1.0",
+            "info": {"description": _DESCRIPTION, "license": {"name": "Apache-2.0", "identifier": "Apache-2.0"}},
+            "servers": [{"url": "/", "description": "This server."}],
+        },
+    )
+    api.spec.components.security_scheme("bearer", bearer)
+    return api
+
+
+def describe(api: SmorestApi, registry: Registry) -> None:
+    """Add the components of all answers and requests to the document."""
+    shapes = Components()
+    _teach(api, shapes)
+    metas = [ruleset.meta for ruleset in registry.all()]
+    schemas = api.spec.components.schema
+    for name, doc, member in _UNIONS:
+        shapes.add(name, tagged_union(doc, "ruleset", {meta.name: member.format(prefix(meta)) for meta in metas}))
+    shapes.of(union("Action", "An action of any ruleset.", tuple(kind.spec for meta in metas for kind in meta.vocabulary.kinds)))
+    shapes.of(union("Event", "Something that happened in any ruleset.", tuple(kind.spec for meta in metas for kind in meta.events)))
+    for meta in metas:
+        shapes.of(action_union(meta))
+        shapes.of(event_union(meta))
+        for name, schema in variants(meta).items():
+            schemas(name, schema=schema)
+    for name, request in create_game_schema(registry).variants().items():
+        schemas(name, schema=request)
+    for cls in _PLAIN:
+        schemas(cls.__name__, schema=cls)
+    shapes.add("Problem", problem_schema())
+    for name, shape in shapes.schemas.items():
+        schemas(name, shape)
+
+
+def _teach(api: SmorestApi, shapes: Components) -> None:
+    def own_fields(_: object, field: fields.Field[Any], ret: JsonSchema) -> JsonSchema:
+        if isinstance(field, Const):
+            return {"const": field.value}
+        if isinstance(field, SpecField):
+            return _fresh(ret, shapes.of(field.spec))
+        if isinstance(field, Component):
+            return _fresh(ret, nullable_schema(ref(field.component)) if field.allow_none else ref(field.component))
+        return {}
+
+    api.ma_plugin.converter.add_attribute_function(own_fields)
+
+
+def _fresh(ret: JsonSchema, schema: JsonSchema) -> JsonSchema:
+    # What apispec guessed about a field that is not its own is forgotten, but for what we say of it.
+    kept = {key: ret[key] for key in ("description", "default") if key in ret}
+    ret.clear()
+    return {**schema, **kept}

@@ -1,0 +1,92 @@
+"""What a client may send: checked here as to form, by the use cases as to sense."""
+
+from typing import Any, Final
+
+from marshmallow import Schema, fields, post_load, validate
+
+from service.api.schemas.answers import LEVEL, SEAT_KIND, VISIBILITY, prefix
+from service.api.schemas.fields import Component, Const, SpecField, TaggedUnion
+from service.api.schemas.shapes import choices
+from service.engine.registry import Registry
+from service.games.model import MAX_BATCH, MAX_NAME, MAX_SEED, MAX_WAIT_S, GameWish, SeatWish, SuggestionWish
+
+_HIGHEST_VERSION: Final = 2**31 - 1
+
+
+def _doc(text: str) -> dict[str, Any]:
+    return {"description": text}
+
+
+def _version(text: str) -> fields.Integer:
+    bounds = validate.Range(0, _HIGHEST_VERSION)
+    return fields.Integer(strict=True, validate=bounds, metadata=_doc(text))
+
+
+class SeatRequest(Schema):
+    """A seat of the game to be created."""
+
+    kind = SpecField(SEAT_KIND, required=True)
+    level = SpecField(LEVEL, metadata=_doc("How well the seat's AI plays; only with the kind `ai`. Default: strong."))
+    name = fields.String(validate=validate.Length(1, MAX_NAME), metadata=_doc("What the seat is called."))
+
+    @post_load
+    def _make(self, data: dict[str, Any], **_: Any) -> SeatWish:
+        return SeatWish(**data)
+
+
+class CreateGameBase(Schema):
+    """A game to be created."""
+
+    ruleset = fields.String(required=True)
+    seats = fields.List(
+        fields.Nested(SeatRequest()), required=True, validate=validate.Length(1, 16), metadata=_doc("One for each player, clockwise.")
+    )
+    seed = fields.String(
+        validate=validate.Length(1, MAX_SEED), metadata=_doc("Decides all luck: the same seed and decisions give the same game. For all to see.")
+    )
+    visibility = SpecField(VISIBILITY, metadata=_doc("Default: private."))
+
+    @post_load
+    def _make(self, data: dict[str, Any], **_: Any) -> GameWish:
+        return GameWish(**{**data, "seats": tuple(data["seats"])})
+
+
+class ApplyActions(Schema):
+    """Decisions of the bearer's seat, in order: all are done or none is."""
+
+    actions = fields.List(
+        Component("Action"), required=True, validate=validate.Length(1, MAX_BATCH), metadata=_doc("Of the game's own ruleset.")
+    )
+    expected_version = _version("The version decided upon. At any other version nothing is done and game/stale_version is answered.")
+
+
+class CreateSuggestion(Schema):
+    """What a suggestion may cost: a `level`, or `time_ms`, or `simulations` (one of them; none: level strong)."""
+
+    level = SpecField(LEVEL)
+    time_ms = fields.Integer(strict=True, validate=validate.Range(1, 60_000), metadata=_doc("How long to think, in milliseconds."))
+    simulations = fields.Integer(strict=True, validate=validate.Range(1, 1_000_000), metadata=_doc("How many games to imagine."))
+    top = fields.Integer(strict=True, validate=validate.Range(1, 20), metadata=_doc("How many actions to rank. Default: 3."))
+    version = _version("The version to think about. At any other version game/stale_version is answered.")
+
+    @post_load
+    def _make(self, data: dict[str, Any], **_: Any) -> SuggestionWish:
+        return SuggestionWish(**data)
+
+
+class LookQuery(Schema):
+    """How to wait for news of a game."""
+
+    after = fields.Integer(validate=validate.Range(-1, _HIGHEST_VERSION))
+    wait = fields.Float(validate=validate.Range(0, MAX_WAIT_S))
+
+
+def create_game_schema(registry: Registry) -> TaggedUnion:
+    """Return the schema of a game to be created, one variant per ruleset."""
+    members: dict[str, Schema] = {}
+    for ruleset in registry.all():
+        meta = ruleset.meta
+        chosen = SpecField(choices(meta.options), metadata=_doc("What is left out has its default."))
+        own: dict[str, Any] = {"ruleset": Const(meta.name), "options": chosen}
+        members[meta.name] = CreateGameBase.from_dict(own, name=f"Create{prefix(meta)}Game")()
+    return TaggedUnion("ruleset", members)
