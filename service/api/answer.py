@@ -24,7 +24,9 @@ def demand(media_type: str) -> None:
     accept = request.environ.get("HTTP_ACCEPT", "*/*")
     # The two usual values need no parsing.
     if accept not in ("*/*", media_type) and not _accepted(request.accept_mimetypes, media_type):
-        raise Problem("accept/not_acceptable", f"The answer is {media_type}, which Accept excludes.", needed=media_type, present=accept[:80])
+        raise Problem(
+            "accept/not_acceptable", f"The answer is {media_type}, which Accept excludes.", needed=media_type, present=accept[:80]
+        )
 
 
 def _accepted(accept: MIMEAccept, media_type: str) -> bool:

@@ -20,7 +20,9 @@ def read_json() -> object:
     """Return the JSON value of the body."""
     content_type = request.headers.get("Content-Type", "")
     if content_type != "application/json" and not _JSON_TYPE.fullmatch(content_type):
-        raise Problem("body/unsupported_type", "The body must be application/json in UTF-8.", needed="application/json", present=content_type[:80])
+        raise Problem(
+            "body/unsupported_type", "The body must be application/json in UTF-8.", needed="application/json", present=content_type[:80]
+        )
     if request.headers.get("Content-Encoding", "identity").strip().lower() not in ("", "identity"):
         raise Problem("body/unsupported_type", "The body must not be compressed.", {"Accept-Encoding": "identity"})
     raw = request.get_data(cache=False)
@@ -104,5 +106,7 @@ def idempotency_key() -> str | None:
     """Return the `Idempotency-Key` header, or None."""
     key = request.headers.get("Idempotency-Key")
     if key is not None and not _KEY.fullmatch(key):
-        raise Problem("request/invalid", "Idempotency-Key must be 1 to 255 printable ASCII characters without spaces.", field="Idempotency-Key")
+        raise Problem(
+            "request/invalid", "Idempotency-Key must be 1 to 255 printable ASCII characters without spaces.", field="Idempotency-Key"
+        )
     return key

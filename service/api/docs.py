@@ -3,12 +3,10 @@
 from importlib.resources import files
 from typing import Final
 
-from flask import Blueprint, Response, abort
+from flask import Flask, Response, abort
 from markupsafe import escape
 
 from service.api.problem_kinds import PROBLEMS
-
-BLUEPRINT: Final = Blueprint("docs", __name__)
 
 #: Nothing from elsewhere, no inline script; Swagger UI sets styles and inlines pictures.
 _POLICY: Final = (
@@ -58,19 +56,16 @@ def _answer(body: str | bytes, content_type: str) -> Response:
     return response
 
 
-@BLUEPRINT.get("/docs")
 def docs_page() -> Response:
     """Answer the page that shows /openapi.json."""
     return _answer(_PAGE, "text/html; charset=utf-8")
 
 
-@BLUEPRINT.get("/docs/start.js")
 def docs_start() -> Response:
     """Answer the script that starts Swagger UI on our document."""
     return _answer(_START, "text/javascript; charset=utf-8")
 
 
-@BLUEPRINT.get("/docs/<name>")
 def docs_file(name: str) -> Response:
     """Answer one of the files of Swagger UI that the page needs."""
     content_type = _FILES.get(name)
@@ -79,7 +74,6 @@ def docs_file(name: str) -> Response:
     return _answer((_DIST / name).read_bytes(), content_type)
 
 
-@BLUEPRINT.get("/docs/problems")
 def docs_problems() -> Response:
     """Answer the page to which the `type` of every problem leads."""
     rows = "\n".join(
@@ -88,3 +82,11 @@ def docs_problems() -> Response:
     )
     head = '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Problems of the Serenissima API</title></head>'
     return _answer(f"{head}<body><h1>Problems</h1><dl>{rows}</dl></body></html>", "text/html; charset=utf-8")
+
+
+def install(app: Flask) -> None:
+    """Add the pages to `app`."""
+    app.add_url_rule("/docs", "docs", docs_page)
+    app.add_url_rule("/docs/start.js", "docs_start", docs_start)
+    app.add_url_rule("/docs/problems", "docs_problems", docs_problems)
+    app.add_url_rule("/docs/<name>", "docs_file", docs_file)

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from flask import Flask
 from flask_smorest import Api
+from flask_smorest.blueprint import Blueprint
 from marshmallow import Schema, fields
 
 from service.api.schemas.answers import CreatedGame, action_union, event_union, prefix, variants
@@ -35,10 +36,10 @@ _UNIONS: Final = (
 _PLAIN: Final[tuple[type[Schema], ...]] = (ApplyActions, CreateSuggestion, CreatedGame, Ruleset, RulesetList, Health, Readiness)
 
 
-class SmorestApi(Api):  # type: ignore[misc]  # flask-smorest carries no types.
+class SmorestApi(Api):
     """Collects the document; errors and their schemas are problem.py's business."""
 
-    DEFAULT_ERROR_RESPONSE_NAME = None
+    DEFAULT_ERROR_RESPONSE_NAME = ""
 
     def _register_error_handlers(self) -> None:
         """Leave errors to the one error handler."""
@@ -50,7 +51,7 @@ class SmorestApi(Api):  # type: ignore[misc]  # flask-smorest carries no types.
 def smorest_api(app: Flask) -> SmorestApi:
     """Return the collector of the document of `app`."""
     bearer = {"type": "http", "scheme": "bearer", "description": "A host token or a seat token, as shown when the game was created."}
-    api = SmorestApi(
+    api = SmorestApi(  # type: ignore[no-untyped-call]
         app,
         spec_kwargs={
             "title": "Serenissima",
@@ -62,6 +63,11 @@ def smorest_api(app: Flask) -> SmorestApi:
     )
     api.spec.components.security_scheme("bearer", bearer)
     return api
+
+
+def add_blueprint(api: SmorestApi, blueprint: Blueprint, below: str) -> None:
+    """Add the routes of `blueprint` below the path `below` to application and document."""
+    api.register_blueprint(blueprint, url_prefix=below)  # type: ignore[no-untyped-call]
 
 
 def describe(api: SmorestApi, registry: Registry) -> None:
@@ -98,11 +104,13 @@ def _teach(api: SmorestApi, shapes: Components) -> None:
             return _fresh(ret, nullable_schema(ref(field.component)) if field.allow_none else ref(field.component))
         return {}
 
-    api.ma_plugin.converter.add_attribute_function(own_fields)
+    converter = api.ma_plugin.converter
+    assert converter is not None
+    converter.add_attribute_function(own_fields)
 
 
 def _fresh(ret: JsonSchema, schema: JsonSchema) -> JsonSchema:
     # What apispec guessed about a field that is not its own is forgotten, but for what we say of it.
-    kept = {key: ret[key] for key in ("description", "default") if key in ret}
+    kept: JsonSchema = {key: ret[key] for key in ("description", "default") if key in ret}
     ret.clear()
     return {**schema, **kept}

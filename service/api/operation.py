@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from flask import Response
-from flask_smorest import Blueprint
+from flask_smorest.blueprint import Blueprint
 
 from service.api.problem import MEDIA_TYPE
 from service.api.problem_kinds import PROBLEMS, ProblemKind
@@ -45,8 +45,14 @@ def query_parameter(name: str, description: str, schema: JsonSchema) -> JsonSche
     return {"name": name, "in": "query", "required": False, "description": description, "schema": schema}
 
 
+def new_blueprint(name: str, description: str) -> Blueprint:
+    """Return an empty blueprint; its name is the tag of its operations."""
+    return Blueprint(name, __name__, description=description)  # type: ignore[no-untyped-call]
+
+
 def operation(
     blueprint: Blueprint,
+    rule: str,
     operation_id: str,
     *replies: Reply,
     problems: tuple[str, ...] = (),
@@ -54,19 +60,31 @@ def operation(
     security: list[dict[str, list[str]]] = NO_TOKEN,
     parameters: tuple[JsonSchema, ...] = (),
 ) -> Callable[[View], View]:
-    """Decorate a view with its description; summary and description are the view's docstring."""
+    """Route a view by `rule` ("GET /games/<game_id>") and describe it; summary and description are the view's docstring."""
     codes = [*problems, *_ALWAYS, *(_WITH_BODY if takes else ()), *(() if security is NO_TOKEN else ("auth/malformed",))]
-    doc: dict[str, Any] = {
-        "operationId": operation_id,
-        "security": security,
-        "responses": {str(reply.status): _reply(reply) for reply in replies} | _problems(codes),
-    }
+    doc: dict[str, Any] = {"operationId": operation_id, "security": security, "responses": _responses(replies, codes)}
     if parameters:
         doc["parameters"] = list(parameters)
     if takes:
         doc["requestBody"] = {"required": True, "content": {"application/json": {"schema": ref(takes)}}}
-    decorator: Callable[[View], View] = blueprint.doc(**doc)
-    return decorator
+    method, path = rule.split()
+
+    def route(view: View) -> View:
+        described = blueprint.doc(**doc)(view)  # type: ignore[no-untyped-call]
+        blueprint.add_url_rule(path, operation_id, described, methods=[method])  # type: ignore[no-untyped-call]
+        return view
+
+    return route
+
+
+def _responses(replies: tuple[Reply, ...], codes: list[str]) -> JsonSchema:
+    responses: JsonSchema = {str(reply.status): _reply(reply) for reply in replies}
+    for status, problem in _problems(codes).items():
+        if status in responses:
+            responses[status]["content"] |= problem["content"]
+        else:
+            responses[status] = problem
+    return responses
 
 
 def _reply(reply: Reply) -> JsonSchema:

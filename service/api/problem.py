@@ -9,6 +9,7 @@ from werkzeug.exceptions import HTTPException, MethodNotAllowed
 
 from service.api.problem_kinds import PROBLEMS
 from service.api.request_id import request_id
+from service.games.errors import Code, GameProblem
 
 MEDIA_TYPE: Final = "application/problem+json"
 _LOG: Final = logging.getLogger(__name__)
@@ -20,6 +21,13 @@ _OF_STATUS: Final = {
     406: "accept/not_acceptable",
     413: "body/too_large",
     415: "body/unsupported_type",
+}
+
+#: Headers that go with a problem of the use cases.
+_HEADERS: Final = {
+    Code.AUTH_MISSING: {"WWW-Authenticate": "Bearer"},
+    Code.SUGGESTION_TOO_MANY: {"Retry-After": "2"},
+    Code.SERVER_BUSY: {"Retry-After": "1"},
 }
 
 
@@ -67,18 +75,26 @@ def _http_problem(error: HTTPException) -> Problem:
     return Problem("request/malformed" if status >= 400 else "route/not_found", error.name + ".")
 
 
+def _on_problem(problem: Problem) -> Response:
+    return problem_response(problem)
+
+
+def _on_game_problem(error: GameProblem) -> Response:
+    return problem_response(Problem(error.code.value, error.message, _HEADERS.get(error.code), **error.data))
+
+
+def _on_http_exception(error: HTTPException) -> Response:
+    return problem_response(_http_problem(error))
+
+
+def _on_fault(error: Exception) -> Response:
+    _LOG.error("request %s failed", request_id(), exc_info=error)
+    return problem_response(Problem("server/error", "The service failed to answer. Please report it with the request id."))
+
+
 def install(app: Flask) -> None:
     """Make `app` answer every error as a problem."""
-
-    @app.errorhandler(Problem)
-    def on_problem(problem: Problem) -> Response:
-        return problem_response(problem)
-
-    @app.errorhandler(HTTPException)
-    def on_http_exception(error: HTTPException) -> Response:
-        return problem_response(_http_problem(error))
-
-    @app.errorhandler(Exception)
-    def on_fault(error: Exception) -> Response:
-        _LOG.error("request %s failed", request_id(), exc_info=error)
-        return problem_response(Problem("server/error", "The service failed to answer. Please report it with the request id."))
+    app.register_error_handler(Problem, _on_problem)
+    app.register_error_handler(GameProblem, _on_game_problem)
+    app.register_error_handler(HTTPException, _on_http_exception)
+    app.register_error_handler(Exception, _on_fault)

@@ -22,27 +22,50 @@ class ProblemKind:
 _KINDS: Final = (
     ProblemKind("request/malformed", 400, "Malformed request", "The request could not be read as HTTP with this API's conventions."),
     ProblemKind("body/malformed", 400, "Malformed body", "The body must be one JSON value in UTF-8, nested at most 32 levels deep."),
-    ProblemKind("request/invalid", 422, "Invalid request", "A member of the body, a query parameter or a header is missing, unknown or of the wrong form; `field` names it."),
+    ProblemKind(
+        "request/invalid",
+        422,
+        "Invalid request",
+        "A member of the body, a query parameter or a header is missing, unknown or of the wrong form; `field` names it.",
+    ),
     ProblemKind("route/not_found", 404, "No such resource", "The path leads nowhere; see /openapi.json for those that do."),
     ProblemKind("method/not_allowed", 405, "Method not allowed", "The resource does not know this method; `Allow` lists those it knows."),
-    ProblemKind("accept/not_acceptable", 406, "Not acceptable", "Answers are application/json (rules: text/markdown), which `Accept` excludes."),
+    ProblemKind(
+        "accept/not_acceptable", 406, "Not acceptable", "Answers are application/json (rules: text/markdown), which `Accept` excludes."
+    ),
     ProblemKind("body/too_large", 413, "Body too large", "The body is longer than this server reads."),
     ProblemKind("body/unsupported_type", 415, "Unsupported content type", "Send application/json in UTF-8 without a content encoding."),
     ProblemKind("auth/missing", 401, "No token", "Send a token of this game as `Authorization: Bearer <token>`."),
     ProblemKind("auth/malformed", 401, "Unreadable token", "The `Authorization` header must be `Bearer <token>`."),
-    ProblemKind("auth/forbidden", 403, "Not allowed with this token", "The token is none of this game's, or of a kind that may not do this."),
+    ProblemKind(
+        "auth/forbidden", 403, "Not allowed with this token", "The token is none of this game's, or of a kind that may not do this."
+    ),
     ProblemKind("ruleset/not_found", 404, "No such ruleset", "GET /v1/rulesets lists those there are."),
     ProblemKind("game/not_found", 404, "No such game", "The id is wrong, or the game has expired."),
     ProblemKind("game/over", 409, "The game is over", "A finished game takes no more decisions."),
     ProblemKind("game/stale_version", 409, "The game has moved on", "Look at `current_version`, then decide again. Never repeat blindly."),
     ProblemKind("action/not_your_turn", 409, "Not your turn", "`to_act` is the seat that decides now."),
-    ProblemKind("action/malformed", 422, "Malformed action", "The action is not of the form of its kind; `field` names the member at fault."),
+    ProblemKind(
+        "action/malformed", 422, "Malformed action", "The action is not of the form of its kind; `field` names the member at fault."
+    ),
     ProblemKind("action/illegal", 422, "Illegal action", "`rule` forbids the action in this position; `rule_text` is its wording."),
-    ProblemKind("idempotency/mismatch", 422, "Idempotency-Key used before", "The key came with another request before. Use a fresh key for each intent."),
-    ProblemKind("rules/version_gone", 410, "Rules version gone", "The game was made under a version of the rules that this server does not play any more."),
+    ProblemKind(
+        "idempotency/mismatch",
+        422,
+        "Idempotency-Key used before",
+        "The key came with another request before. Use a fresh key for each intent.",
+    ),
+    ProblemKind(
+        "rules/version_gone",
+        410,
+        "Rules version gone",
+        "The game was made under a version of the rules that this server does not play any more.",
+    ),
     ProblemKind("suggestion/not_found", 404, "No such suggestion", "The id is wrong, or the suggestion has expired."),
     ProblemKind("suggestion/too_many", 429, "Too many suggestions", "The seat has as many suggestions in flight as it may have."),
-    ProblemKind("server/busy", 503, "Temporarily unavailable", "Storage or workers cannot be reached. Try again after `Retry-After` seconds."),
+    ProblemKind(
+        "server/busy", 503, "Temporarily unavailable", "Storage or workers cannot be reached. Try again after `Retry-After` seconds."
+    ),
     ProblemKind("server/error", 500, "Internal error", "Our fault. Report it with the request id."),
 )
 

@@ -134,7 +134,12 @@ class Round:
         """Return the answer for the seat, built before anything is written so that it can be kept with the decision."""
         head = self._new_head()
         game = game_document(self.ctx.settings, head, self.ruleset, self.state, self.seat)
-        return Answer(dumps({"game": game, "events": self.events}), head.version, etag_of(head, Viewer(self.seat, False)), head.id)
+        return Answer(
+            dumps({"ruleset": self.ruleset.meta.name, "game": game, "events": self.events}),
+            head.version,
+            etag_of(head, Viewer(self.seat, False)),
+            head.id,
+        )
 
     def write(self, remember: Remember | None) -> bytes | None:
         """Write the decision and wake a worker if an AI is next; return the record of an equal earlier request, if that came first."""

@@ -59,9 +59,9 @@ def game_not_found() -> GameProblem:
 
 
 def stale(current: int, expected: int) -> GameProblem:
-    """Return game/stale_version. Data: version (the present one), expected_version."""
+    """Return game/stale_version. Data: current_version, expected_version."""
     message = f"The game is at version {current}, not {expected}."
-    return GameProblem(Code.GAME_STALE_VERSION, message, version=current, expected_version=expected)
+    return GameProblem(Code.GAME_STALE_VERSION, message, current_version=current, expected_version=expected)
 
 
 def over(index: int) -> GameProblem:

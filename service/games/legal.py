@@ -20,6 +20,7 @@ def legal(ctx: Context, game_id: str, bearer: str | None) -> Answer:
     # NO_SEAT and SPECTATOR are the same number: a spectator of a finished game gets the empty list of its actions.
     actions = ruleset.legal_actions(state) if to_act == viewer.seat else []
     document = {
+        "ruleset": ruleset.meta.name,
         "version": head.version,
         "to_act": to_act_document(head.seats, to_act),
         "actions": [action_document(ruleset, action) for action in actions],

@@ -125,6 +125,7 @@ def _answer(s: Suggestion, head: Head) -> Answer:
     status = Suggested.STALE if s.status in IN_FLIGHT and s.version != head.version else s.status
     document = {
         "id": s.id,
+        "ruleset": head.facts.ruleset,
         "game_id": s.game_id,
         "seat": s.seat,
         "version": s.version,

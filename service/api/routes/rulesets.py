@@ -5,10 +5,10 @@ from typing import Any, Final, final
 
 import orjson
 from flask import Response
-from flask_smorest import Blueprint
+from flask_smorest.blueprint import Blueprint
 
 from service.api.answer import demand, json_answer, known_already, unchanged
-from service.api.operation import Reply, header_parameter, operation
+from service.api.operation import Reply, header_parameter, new_blueprint, operation
 from service.api.problem import Problem
 from service.api.schemas.shapes import Components, choices
 from service.engine.contract import Meta
@@ -63,26 +63,26 @@ def _cached(body: bytes | None, name: str, content_type: str) -> Response:
 def rulesets_blueprint(registry: Registry) -> Blueprint:
     """Return the routes of the catalogue."""
     catalogue = Catalogue(registry)
-    blueprint = Blueprint("rulesets", __name__, description="What can be played.")
+    blueprint = new_blueprint("rulesets", "What can be played.")
 
-    @blueprint.get("/rulesets")
     @operation(
         blueprint,
+        "GET /rulesets",
         "list_rulesets",
         Reply(200, "RulesetList", "The rulesets.", _CACHE),
         _UNCHANGED,
         parameters=(_IF_NONE_MATCH,),
     )
     def list_rulesets() -> Response:
-        """List the rulesets
+        """List the rulesets.
 
         Every game that can be played here: players, options, kinds of actions and events. The board is left out.
         """
         return _cached(catalogue.all, "", "application/json")
 
-    @blueprint.get("/rulesets/<ruleset>")
     @operation(
         blueprint,
+        "GET /rulesets/<ruleset>",
         "get_ruleset",
         Reply(200, "Ruleset", "The ruleset.", _CACHE),
         _UNCHANGED,
@@ -90,15 +90,15 @@ def rulesets_blueprint(registry: Registry) -> Blueprint:
         parameters=(_IF_NONE_MATCH,),
     )
     def get_ruleset(ruleset: str) -> Response:
-        """Describe a ruleset
+        """Describe a ruleset.
 
         Players, options, kinds of actions and events, and the static data of its board, cards and tiles.
         """
         return _cached(catalogue.one.get(ruleset), ruleset, "application/json")
 
-    @blueprint.get("/rulesets/<ruleset>/rules")
     @operation(
         blueprint,
+        "GET /rulesets/<ruleset>/rules",
         "get_rules",
         Reply(200, "string", "The rules.", _CACHE, "text/markdown"),
         _UNCHANGED,
@@ -106,7 +106,7 @@ def rulesets_blueprint(registry: Registry) -> Blueprint:
         parameters=(_IF_NONE_MATCH,),
     )
     def get_rules(ruleset: str) -> Response:
-        """Read the rules
+        """Read the rules.
 
         The numbered rules as Markdown. Refusals cite these numbers.
         """

@@ -7,14 +7,20 @@ from marshmallow import Schema, fields
 from service.api.schemas.fields import Component, Const, SpecField
 from service.api.schemas.shapes import choices
 from service.engine.contract import Meta
-from service.engine.spec import Spec, enum, integer, nullable, obj, union
+from service.engine.spec import Spec, enum, integer, nullable, union
 from service.games.model import LEVELS, SEAT_KINDS, VISIBILITIES, Suggested
 
 LEVEL: Final = enum("Level", LEVELS, "How well an AI plays, weakest first.")
-SEAT_KIND: Final = enum("SeatKind", SEAT_KINDS, "Who plays a seat: a `human` (or a program) with its token, nobody yet (`open`), or an `ai` of ours.")
-VISIBILITY: Final = enum("Visibility", VISIBILITIES, "Whether anybody may look on (`public`) or only who holds a token of the game (`private`).")
+SEAT_KIND: Final = enum(
+    "SeatKind", SEAT_KINDS, "Who plays a seat: a `human` (or a program) with its token, nobody yet (`open`), or an `ai` of ours."
+)
+VISIBILITY: Final = enum(
+    "Visibility", VISIBILITIES, "Whether anybody may look on (`public`) or only who holds a token of the game (`private`)."
+)
 STATUS: Final = enum("GameStatus", ("active", "finished"), "Whether the game still runs.")
-SUGGESTION_STATUS: Final = enum("SuggestionStatus", tuple(s.value for s in Suggested), "Where a suggestion stands; `stale`: the game moved on.")
+SUGGESTION_STATUS: Final = enum(
+    "SuggestionStatus", tuple(s.value for s in Suggested), "Where a suggestion stands; `stale`: the game moved on."
+)
 SEAT_NUMBER: Final = integer(0, 15)
 
 
@@ -72,7 +78,9 @@ class GameAnswer(Schema):
     status = SpecField(STATUS, required=True)
     version = fields.Integer(required=True, metadata=_doc("Counts the applied decisions.", minimum=0))
     to_act = fields.Nested(ToAct, required=True, allow_none=True, metadata=_doc("Who decides next; null when the game is over."))
-    viewer = SpecField(nullable(SEAT_NUMBER), required=True, metadata=_doc("The seat that this answer is for; null: a spectator or the host."))
+    viewer = SpecField(
+        nullable(SEAT_NUMBER), required=True, metadata=_doc("The seat that this answer is for; null: a spectator or the host.")
+    )
     visibility = SpecField(VISIBILITY, required=True)
     seeded = fields.Boolean(required=True, metadata=_doc("Whether the creator gave the seed and so can compute all draws."))
     commitment = fields.String(required=True, metadata=_doc("SHA-256 of the secret that decides all draws, in hex."))
@@ -87,24 +95,92 @@ class LegalAction(Schema):
     """An action that the bearer's seat may do now."""
 
     text = fields.String(required=True, metadata=_doc("The canonical text of the action."))
-    description = fields.String(required=True, metadata=_doc("What it does, in plain English."))
+    english = fields.String(required=True, metadata=_doc("What it does, in plain English."))
     rules = fields.List(fields.String(), required=True, metadata=_doc("The ids of the rules that allow it."))
 
 
-class LegalActionsAnswer(Schema):
+class LegalActions(Schema):
     """What the bearer's seat may do at the present version: empty when another seat decides."""
 
     ruleset = fields.String(required=True)
-    game_id = fields.String(required=True)
     version = fields.Integer(required=True)
-    seat = SpecField(SEAT_NUMBER, required=True, metadata=_doc("The bearer's seat."))
-    to_act = fields.Nested(ToAct, required=True, allow_none=True)
+    to_act = fields.Nested(ToAct, required=True, allow_none=True, metadata=_doc("Who decides; null when the game is over."))
 
 
-class DecisionAnswer(Schema):
-    """What came of the actions: the events that the bearer's seat may see, and the game as it is now."""
+class GameEvent(Schema):
+    """Something that happened, as the bearer's seat is told of it."""
+
+    version = fields.Integer(required=True, metadata=_doc("The version that the game had after the decision that it came of."))
+
+
+class Decision(Schema):
+    """What came of the actions: the game as it is now, and the events that the bearer's seat may see, in order."""
 
     ruleset = fields.String(required=True)
+
+
+class RankedAction(Schema):
+    """An action that the search considered."""
+
+    text = fields.String(required=True, metadata=_doc("The canonical text of the action."))
+    english = fields.String(required=True, metadata=_doc("What it does, in plain English."))
+    visits = fields.Integer(required=True, metadata=_doc("How many simulations began with it."))
+    share = fields.Float(required=True, metadata=_doc("Their part of all, from 0 to 1."))
+    expected = fields.List(
+        fields.Float(), required=True, metadata=_doc("The expected result of each seat, from 0 to 1 (a shared win counts in parts).")
+    )
+    error = fields.List(fields.Float(), required=True, metadata=_doc("The standard error of each of them."))
+
+
+class Advice(Schema):
+    """What the search found, best action first."""
+
+    simulations = fields.Integer(required=True)
+    nodes = fields.Integer(required=True, metadata=_doc("The size of the search tree."))
+    seconds = fields.Float(required=True)
+
+
+class Suggestion(Schema):
+    """What an AI would do in the bearer's seat."""
+
+    id = fields.String(required=True)
+    ruleset = fields.String(required=True)
+    game_id = fields.String(required=True)
+    seat = SpecField(SEAT_NUMBER, required=True)
+    version = fields.Integer(required=True, metadata=_doc("The version that it is about."))
+    level = SpecField(nullable(LEVEL), required=True)
+    time_ms = fields.Integer(required=True, allow_none=True)
+    simulations = fields.Integer(required=True, allow_none=True)
+    top = fields.Integer(required=True)
+    status = SpecField(SUGGESTION_STATUS, required=True)
+    created_at = fields.DateTime(required=True)
+    updated_at = fields.DateTime(required=True)
+    error = fields.String(required=True, allow_none=True, metadata=_doc("Why it failed."))
+
+
+def variants(meta: Meta) -> dict[str, type[Schema]]:
+    """Return the schemas of the answers about games of one ruleset, by the names of their components."""
+    name = prefix(meta)
+    tag = {"ruleset": Const(meta.name)}
+    action = Component(f"{name}Action", required=True)
+    members: dict[str, tuple[type[Schema], dict[str, Any]]] = {
+        "Game": (
+            GameAnswer,
+            {**tag, "options": SpecField(choices(meta.options), required=True), "view": SpecField(meta.view, required=True)},
+        ),
+        "LegalAction": (LegalAction, {"action": action}),
+        "LegalActions": (LegalActions, {**tag, "actions": _list(f"{name}LegalAction")}),
+        "GameEvent": (GameEvent, {"event": Component(f"{name}Event", required=True)}),
+        "Decision": (Decision, {**tag, "game": Component(f"{name}Game", required=True), "events": _list(f"{name}GameEvent")}),
+        "RankedAction": (RankedAction, {"action": action, "line": _list(f"{name}Action", "The continuation thought most probable.")}),
+        "Advice": (Advice, {"actions": _list(f"{name}RankedAction")}),
+        "Suggestion": (Suggestion, {**tag, "result": Component(f"{name}Advice", required=True, allow_none=True)}),
+    }
+    return {name + suffix: base.from_dict(own, name=name + suffix) for suffix, (base, own) in members.items()}
+
+
+def _list(component: str, text: str = "") -> fields.List[Any]:
+    return fields.List(Component(component), required=True, metadata=_doc(text) if text else {})
 
 
 def action_union(meta: Meta) -> Spec:

@@ -42,7 +42,8 @@ class CreateGameBase(Schema):
         fields.Nested(SeatRequest()), required=True, validate=validate.Length(1, 16), metadata=_doc("One for each player, clockwise.")
     )
     seed = fields.String(
-        validate=validate.Length(1, MAX_SEED), metadata=_doc("Decides all luck: the same seed and decisions give the same game. For all to see.")
+        validate=validate.Length(1, MAX_SEED),
+        metadata=_doc("Decides all luck: the same seed and decisions give the same game. For all to see."),
     )
     visibility = SpecField(VISIBILITY, metadata=_doc("Default: private."))
 

@@ -1,0 +1,1 @@
+"""The API document and what is generated from it."""

@@ -1,0 +1,151 @@
+"""Games: create, look, list the legal actions, decide."""
+
+from typing import Final
+
+from flask import Response, request
+from flask_smorest.blueprint import Blueprint
+
+from service.api.answer import json_answer, unchanged
+from service.api.body import bearer_token, idempotency_key, read_body, read_query
+from service.api.operation import MAYBE_TOKEN, TOKEN, Reply, header_parameter, new_blueprint, operation, query_parameter
+from service.api.schemas.requests import ApplyActions, LookQuery, create_game_schema
+from service.engine.registry import Registry
+from service.games.games import Games
+from service.games.model import MAX_WAIT_S
+
+_PRIVATE: Final = {"Cache-Control": "private, no-cache", "Vary": "Authorization"}
+#: An answer that holds tokens is kept nowhere.
+_SECRET: Final = {"Cache-Control": "no-store"}
+_ETAG: Final = {"ETag": "Version and viewer: changes with the answer."}
+_REPLAYED: Final = {"Idempotent-Replayed": "`true` when this is the answer to an earlier equal request."}
+_KEY: Final = header_parameter(
+    "Idempotency-Key",
+    "A name of this intent, fresh for each. A repeated request gets the first one's answer and does nothing.",
+    {"type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[!-~]+$"},
+)
+_IF_NONE_MATCH: Final = header_parameter("If-None-Match", "The ETag of the answer one has: 304 if it is still good.", {"type": "string"})
+_AFTER: Final = query_parameter(
+    "after", "With `wait`: answer only when the version is above this.", {"type": "integer", "minimum": 0, "maximum": 2**31 - 1}
+)
+_WAIT: Final = query_parameter(
+    "wait",
+    "How many seconds to wait for such a version; then the present one is answered.",
+    {"type": "number", "minimum": 0, "maximum": MAX_WAIT_S},
+)
+_SEEN: Final = ("game/not_found", "auth/missing", "auth/forbidden", "rules/version_gone", "request/invalid")
+
+
+class _Known:
+    """The ETags that the client knows, by its `If-None-Match`."""
+
+    def __contains__(self, etag: object) -> bool:
+        return isinstance(etag, str) and request.if_none_match.contains_weak(etag)
+
+
+def games_blueprint(registry: Registry, games: Games) -> Blueprint:
+    """Return the routes of games."""
+    blueprint = new_blueprint("games", "Games being played.")
+    _create_and_look(blueprint, registry, games)
+    _decide(blueprint, games)
+    return blueprint
+
+
+def _create_and_look(blueprint: Blueprint, registry: Registry, games: Games) -> None:
+    creation = create_game_schema(registry)
+    look_query = LookQuery()
+
+    @operation(
+        blueprint,
+        "POST /games",
+        "create_game",
+        Reply(201, "CreatedGame", "The game, with the tokens of host and seats.", {"Location": "Where the game is.", **_REPLAYED}),
+        takes="CreateGame",
+        parameters=(_KEY,),
+        security=MAYBE_TOKEN,
+        problems=("idempotency/mismatch",),
+    )
+    def create_game() -> Response:
+        """Create a game.
+
+        Seats are played by whoever holds their token, or by an AI. The tokens are shown in this answer only. The commitment binds
+        the service to its luck: it is the SHA-256 of a secret that the game shows when it is over.
+        """
+        bearer = bearer_token()
+        key = idempotency_key()
+        answer = games.create(read_body(creation), bearer, key)
+        headers = {"Location": f"/v1/games/{answer.id}", **_SECRET}
+        return json_answer(answer.body, 201, _marked(headers, answer.replayed))
+
+    @operation(
+        blueprint,
+        "GET /games/<game_id>",
+        "get_game",
+        Reply(200, "Game", "The game as the bearer may see it.", _ETAG),
+        Reply(304, None, "Unchanged.", _ETAG),
+        parameters=(_IF_NONE_MATCH, _AFTER, _WAIT),
+        security=MAYBE_TOKEN,
+        problems=_SEEN,
+    )
+    def get_game(game_id: str) -> Response:
+        """Look at a game.
+
+        A seat token shows what that seat may know. The host token, or none for a public game, shows what everybody may know.
+        With `after` and `wait` the answer waits for news.
+        """
+        query = read_query(look_query)
+        answer = games.look(game_id, bearer_token(), query.get("after"), query.get("wait", 0.0), _Known())
+        etag = f'"{answer.etag}"'
+        if answer.unchanged:
+            return unchanged(etag, _PRIVATE)
+        return json_answer(answer.body, 200, {"ETag": etag, **_PRIVATE})
+
+
+def _decide(blueprint: Blueprint, games: Games) -> None:
+    batch = ApplyActions()
+
+    @operation(
+        blueprint,
+        "GET /games/<game_id>/legal-actions",
+        "list_legal_actions",
+        Reply(200, "LegalActions", "The legal actions of the bearer's seat."),
+        security=MAYBE_TOKEN,
+        problems=_SEEN,
+    )
+    def list_legal_actions(game_id: str) -> Response:
+        """List the legal actions.
+
+        Every distinct action that the bearer's seat may do at the present version, in canonical order, each ready to be sent
+        back. The list is empty when another seat decides (`to_act` says which) or the game is over.
+        """
+        return json_answer(games.legal(game_id, bearer_token()).body, 200, _PRIVATE)
+
+    @operation(
+        blueprint,
+        "POST /games/<game_id>/actions",
+        "apply_actions",
+        Reply(200, "Decision", "The game after the actions, and what happened.", {**_ETAG, **_REPLAYED}),
+        takes="ApplyActions",
+        parameters=(_KEY,),
+        security=TOKEN,
+        problems=(
+            *("game/not_found", "auth/missing", "auth/forbidden", "rules/version_gone", "idempotency/mismatch"),
+            *("game/over", "game/stale_version", "action/not_your_turn", "action/malformed", "action/illegal"),
+        ),
+    )
+    def apply_actions(game_id: str) -> Response:
+        """Apply actions.
+
+        Does all of the actions, in order, or none. Checked in this order: form, game, token, repeated request, over, version, turn,
+        rules. A refusal by the rules names the rule and gives its wording.
+        """
+        bearer = bearer_token()
+        key = idempotency_key()
+        body = read_body(batch)
+        answer = games.act(game_id, bearer, body["actions"], body.get("expected_version"), key)
+        return json_answer(answer.body, 200, _marked({"ETag": f'"{answer.etag}"', **_PRIVATE}, answer.replayed))
+
+
+def _marked(headers: dict[str, str], replayed: bool) -> dict[str, str]:
+    if replayed:
+        headers["Idempotent-Replayed"] = "true"
+    return headers

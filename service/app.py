@@ -1,0 +1,62 @@
+"""Put the API together: one Flask application over the use cases."""
+
+import hashlib
+from typing import Any, Final
+
+import orjson
+from flask import Flask, Response
+
+from service.api import docs, problem
+from service.api.answer import json_answer, known_already, unchanged
+from service.api.document import add_blueprint, describe, smorest_api
+from service.api.request_id import HEADER, request_id
+from service.api.routes.games import games_blueprint
+from service.api.routes.health import Probe, health_blueprint
+from service.api.routes.rulesets import rulesets_blueprint
+from service.api.routes.suggestions import suggestions_blueprint
+from service.engine.registry import Registry
+from service.games.games import Games
+
+#: The longest body that is read, in bytes: 64 actions take a small part of it.
+MAX_BODY: Final = 256 * 1024
+_CACHED: Final = {"Cache-Control": "public, max-age=3600"}
+
+
+def create_app(registry: Registry, games: Games, probe: Probe) -> Flask:
+    """Return the application that offers `games` over HTTP; `probe` tells /readyz how the outside fares."""
+    app = Flask("serenissima", static_folder=None)
+    app.config["MAX_CONTENT_LENGTH"] = MAX_BODY
+    # A path that is written otherwise is another path: nothing redirects.
+    app.url_map.strict_slashes = True
+    app.url_map.merge_slashes = False
+    app.url_map.redirect_defaults = False
+    problem.install(app)
+    api = smorest_api(app)
+    describe(api, registry)
+    for blueprint in (rulesets_blueprint(registry), games_blueprint(registry, games), suggestions_blueprint(games)):
+        add_blueprint(api, blueprint, "/v1")
+    add_blueprint(api, health_blueprint(probe), "")
+    docs.install(app)
+    document: dict[str, Any] = api.spec.to_dict()
+    app.extensions["openapi"] = document
+    _serve_document(app, document)
+    app.after_request(_sign)
+    return app
+
+
+def _serve_document(app: Flask, document: dict[str, Any]) -> None:
+    body = orjson.dumps(document)
+    etag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+
+    def openapi_json() -> Response:
+        if known_already(etag):
+            return unchanged(etag, _CACHED)
+        return json_answer(body, 200, {"ETag": etag, **_CACHED})
+
+    app.add_url_rule("/openapi.json", "openapi_json", openapi_json)
+
+
+def _sign(response: Response) -> Response:
+    response.headers[HEADER] = request_id()
+    response.headers["X-Content-Type-Options"] = "nosniff"
+    return response
