@@ -91,11 +91,16 @@ class GameAnswer(Schema):
     expires_at = fields.DateTime(required=True, metadata=_doc("When the game will be forgotten if nobody decides."))
 
 
-class LegalAction(Schema):
-    """An action that the bearer's seat may do now."""
+class ToldAction(Schema):
+    """An action in all its forms."""
 
     text = fields.String(required=True, metadata=_doc("The canonical text of the action."))
     english = fields.String(required=True, metadata=_doc("What it does, in plain English."))
+
+
+class LegalAction(ToldAction):
+    """An action that the bearer's seat may do now."""
+
     rules = fields.List(fields.String(), required=True, metadata=_doc("The ids of the rules that allow it."))
 
 
@@ -119,11 +124,9 @@ class Decision(Schema):
     ruleset = fields.String(required=True)
 
 
-class RankedAction(Schema):
-    """An action that the search considered."""
+class Choice(ToldAction):
+    """An action that the search considered, with what it expects of it."""
 
-    text = fields.String(required=True, metadata=_doc("The canonical text of the action."))
-    english = fields.String(required=True, metadata=_doc("What it does, in plain English."))
     visits = fields.Integer(required=True, metadata=_doc("How many simulations began with it."))
     share = fields.Float(required=True, metadata=_doc("Their part of all, from 0 to 1."))
     expected = fields.List(
@@ -168,12 +171,13 @@ def variants(meta: Meta) -> dict[str, type[Schema]]:
             GameAnswer,
             {**tag, "options": SpecField(choices(meta.options), required=True), "view": SpecField(meta.view, required=True)},
         ),
+        "ToldAction": (ToldAction, {"action": action}),
         "LegalAction": (LegalAction, {"action": action}),
         "LegalActions": (LegalActions, {**tag, "actions": _list(f"{name}LegalAction")}),
         "GameEvent": (GameEvent, {"event": Component(f"{name}Event", required=True)}),
         "Decision": (Decision, {**tag, "game": Component(f"{name}Game", required=True), "events": _list(f"{name}GameEvent")}),
-        "RankedAction": (RankedAction, {"action": action, "line": _list(f"{name}Action", "The continuation thought most probable.")}),
-        "Advice": (Advice, {"actions": _list(f"{name}RankedAction")}),
+        "Choice": (Choice, {"action": action, "line": _list(f"{name}ToldAction", "The continuation thought most probable.")}),
+        "Advice": (Advice, {"choices": _list(f"{name}Choice")}),
         "Suggestion": (Suggestion, {**tag, "result": Component(f"{name}Advice", required=True, allow_none=True)}),
     }
     return {name + suffix: base.from_dict(own, name=name + suffix) for suffix, (base, own) in members.items()}
