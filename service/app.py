@@ -9,6 +9,7 @@ from flask import Flask, Response
 from service.api import docs, problem
 from service.api.answer import json_answer, known_already, unchanged
 from service.api.document import add_blueprint, describe, smorest_api
+from service.api.examples import add_examples
 from service.api.request_id import HEADER, request_id
 from service.api.routes.games import games_blueprint
 from service.api.routes.health import Probe, health_blueprint
@@ -38,6 +39,7 @@ def create_app(registry: Registry, games: Games, probe: Probe) -> Flask:
     add_blueprint(api, health_blueprint(probe), "")
     docs.install(app)
     document: dict[str, Any] = api.spec.to_dict()
+    add_examples(document, registry.all())
     app.extensions["openapi"] = document
     _serve_document(app, document)
     app.after_request(_sign)

@@ -1,7 +1,10 @@
 """The OpenAPI document: operations from the routes, components from the schemas and from the specs of the rooms."""
 
+import inspect
 from typing import Any, Final
 
+from apispec.ext.marshmallow import MarshmallowPlugin
+from apispec.ext.marshmallow.openapi import OpenAPIConverter
 from flask import Flask
 from flask_smorest import Api
 from flask_smorest.blueprint import Blueprint
@@ -36,6 +39,20 @@ _UNIONS: Final = (
 _PLAIN: Final[tuple[type[Schema], ...]] = (ApplyActions, CreateSuggestion, CreatedGame, Ruleset, RulesetList, Health, Readiness)
 
 
+class _Converter(OpenAPIConverter):
+    """Takes the docstring of a schema as its description."""
+
+    def schema2jsonschema(self, schema: Schema | type[Schema]) -> JsonSchema:
+        """Return the JSON Schema of a schema."""
+        doc = inspect.getdoc(schema if isinstance(schema, type) else type(schema)) or ""
+        found: JsonSchema = super().schema2jsonschema(schema)  # type: ignore[no-untyped-call]
+        return {"description": " ".join(doc.split()), **found}
+
+
+class _Marshmallow(MarshmallowPlugin):
+    Converter = _Converter
+
+
 class SmorestApi(Api):
     """Collects the document; errors and their schemas are problem.py's business."""
 
@@ -47,6 +64,9 @@ class SmorestApi(Api):
     def _register_responses(self) -> None:
         """Register none of the default errors."""
 
+    def _register_pagination_header(self) -> None:
+        """Register no header that no answer has."""
+
 
 def smorest_api(app: Flask) -> SmorestApi:
     """Return the collector of the document of `app`."""
@@ -54,6 +74,7 @@ def smorest_api(app: Flask) -> SmorestApi:
     api = SmorestApi(  # type: ignore[no-untyped-call]
         app,
         spec_kwargs={
+            "marshmallow_plugin": _Marshmallow(),
             "title": "Serenissima",
             "version": VERSION,
             "openapi_version": "3.1.0",

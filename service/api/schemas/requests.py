@@ -26,7 +26,7 @@ class SeatRequest(Schema):
     """A seat of the game to be created."""
 
     kind = SpecField(SEAT_KIND, required=True)
-    level = SpecField(LEVEL, metadata=_doc("How well the seat's AI plays; only with the kind `ai`. Default: strong."))
+    level = SpecField(LEVEL, metadata=_doc("How well the AI plays; for the kind `ai`, which needs it, and for no other."))
     name = fields.String(validate=validate.Length(1, MAX_NAME), metadata=_doc("What the seat is called."))
 
     @post_load
