@@ -5,21 +5,17 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
-from service.app import create_app
 from service.config import Settings
-from service.games.games import Games
-from service.games.system import NoQueue, SystemClock, SystemEntropy
-from service.rulesets.catalogue import REGISTRY
+from service.wsgi import build
 
 PATH: Final = Path(__file__).parent / "openapi.json"
+#: Nobody listens there, and nobody is asked.
+_NOWHERE: Final = "redis://127.0.0.1:1/0"
 
 
 def document() -> dict[str, Any]:
-    """Return the document of the application. Nothing is asked of Redis."""
-    settings = Settings(redis_url="redis://127.0.0.1:1/0")
-    games = Games(REGISTRY, redis_store(settings), NoQueue(), SystemEntropy(), SystemClock(), settings)
-    app = create_app(REGISTRY, games, lambda: (False, 0))
-    found: dict[str, Any] = app.extensions["openapi"]
+    """Return the document of the application."""
+    found: dict[str, Any] = build(Settings(_NOWHERE)).extensions["openapi"]
     return found
 
 

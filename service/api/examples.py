@@ -103,7 +103,8 @@ def add_examples(document: dict[str, Any], rulesets: list[Ruleset]) -> None:
     """Add to every request and answer of `document` that has examples one of each ruleset."""
     made = {ruleset.meta.name: Examples(ruleset).by_component() for ruleset in rulesets}
     for path in document["paths"].values():
-        for operation in path.values():
+        # A path also has a list of the parameters of all its operations.
+        for operation in (described for name, described in path.items() if name != "parameters"):
             if "requestBody" in operation:
                 _add(operation["requestBody"], made)
             for reply in operation["responses"].values():

@@ -1,0 +1,45 @@
+"""The application that gunicorn serves: settings from the environment, Redis, RQ."""
+
+from typing import Final
+
+import redis
+from flask import Flask
+from redis import RedisError
+
+from service.app import create_app
+from service.config import Settings, settings_from
+from service.games.errors import GameProblem
+from service.games.games import Games
+from service.games.system import SystemClock, SystemEntropy
+from service.jobs.heartbeat import Heartbeats
+from service.jobs.rq_queue import RqQueue
+from service.rulesets.catalogue import REGISTRY
+from service.store.redis_store import RedisStore
+
+
+def build(settings: Settings) -> Flask:
+    """Return the application over the Redis of `settings`. Nothing is connected before the first request."""
+    store = RedisStore(settings)
+    connection = redis.Redis.from_url(
+        settings.redis_url, socket_timeout=settings.redis_timeout_s, socket_connect_timeout=settings.redis_timeout_s
+    )
+    heartbeats = Heartbeats(connection)
+    games = Games(REGISTRY, store, RqQueue(connection), SystemEntropy(), SystemClock(), settings)
+
+    def probe() -> tuple[bool, int]:
+        try:
+            return store.ping(), len(heartbeats.alive())
+        except (GameProblem, RedisError):
+            return False, 0
+
+    return create_app(REGISTRY, games, probe)
+
+
+def __getattr__(name: str) -> Flask:
+    # Read when gunicorn asks for it, so that importing this module needs no environment.
+    if name == "app":
+        return _APPS.setdefault("app", build(settings_from()))
+    raise AttributeError(name)
+
+
+_APPS: Final[dict[str, Flask]] = {}
