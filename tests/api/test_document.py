@@ -2,8 +2,9 @@
 
 import json
 
-from openapi.export import PATH, text
 from openapi_spec_validator import validate
+
+from openapi.export import PATH, text
 
 
 def test_committed_document_is_what_the_code_says() -> None:

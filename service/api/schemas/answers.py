@@ -68,7 +68,7 @@ class CreatedGame(Schema):
 
 
 class GameAnswer(Schema):
-    """What every game has, whatever its ruleset."""
+    """A game as the bearer may see it."""
 
     id = fields.String(required=True)
     ruleset = fields.String(required=True)
