@@ -17,7 +17,7 @@ from rq import SimpleWorker
 from rq.job import Job
 from rq.queue import Queue
 
-from service.jobs.queues import JOB_SECONDS, SERIALIZER, queue
+from service.jobs.queues import ADVICE_SECONDS, SERIALIZER, queue
 from worker.supervisor import Reporter
 
 #: Seconds after RQ's own time-out at which the supervisor ends the thinker.
@@ -36,7 +36,7 @@ class Thinker(SimpleWorker):
 
     def execute_job(self, job: Job, queue: Queue) -> None:
         """Run the job, with its time announced."""
-        self.reporter.busy_for(float(job.timeout or JOB_SECONDS) + GRACE_SECONDS)
+        self.reporter.busy_for(float(job.timeout or ADVICE_SECONDS) + GRACE_SECONDS)
         try:
             super().execute_job(job, queue)
         finally:

@@ -11,7 +11,8 @@ RQ has heartbeats too, but notices a worker that was killed only after minutes.
 import json
 from typing import Final, cast, final
 
-from redis import Redis
+from service.config import Settings
+from service.jobs.queues import jobs_connection
 
 #: Seconds between two beats.
 BEAT_SECONDS: Final = 1.0
@@ -29,8 +30,8 @@ def _key(name: str) -> str:
 class Heartbeats:
     """Writes and reads the signs of life. Every method raises RedisError when Redis cannot be reached."""
 
-    def __init__(self, connection: Redis) -> None:
-        self._connection: Final = connection
+    def __init__(self, settings: Settings) -> None:
+        self._connection: Final = jobs_connection(settings)
 
     def beat(self, name: str, now_ms: int, facts: dict[str, object]) -> None:
         """Say that the worker of that name lives; `facts` is what an operator may want to know of it."""

@@ -6,8 +6,12 @@ RQ is used with JSON only, never pickle; with an explicit time for everything th
 from typing import Final
 
 from redis import Redis
+from redis.backoff import NoBackoff
+from redis.retry import Retry
 from rq import Queue
 from rq.serializers import JSONSerializer
+
+from service.config import Settings
 
 #: Opponents: somebody waits at the table.
 TURNS: Final = "turns"
@@ -20,8 +24,9 @@ QUEUES: Final = (TURNS, ADVICE)
 TAKE_TURN: Final = "worker.jobs.take_turn"
 ADVISE: Final = "worker.jobs.advise"
 
-#: Seconds after which a running job is ended. A decision takes 3 s at most, and a job decides a bounded number of times.
-JOB_SECONDS: Final = 30
+#: Seconds after which a running job is ended: a decision takes 3 s at most, a suggestion may order 30 s of thinking.
+TURN_SECONDS: Final = 30
+ADVICE_SECONDS: Final = 60
 #: Seconds for which a failed job's reason can be read.
 FAILURE_TTL: Final = 3600
 #: Seconds for which a job may wait in the queue; the sweeper brings an opponent's turn back.
@@ -32,4 +37,10 @@ SERIALIZER: Final = JSONSerializer
 
 def queue(name: str, connection: Redis) -> Queue:
     """Return the queue of that name. `connection` must not decode responses: RQ stores bytes."""
-    return Queue(name, connection=connection, serializer=SERIALIZER, default_timeout=JOB_SECONDS)
+    return Queue(name, connection=connection, serializer=SERIALIZER, default_timeout=ADVICE_SECONDS)
+
+
+def jobs_connection(settings: Settings) -> Redis:
+    """Return a connection for enqueueing: one that fails soon, and that does not decode responses."""
+    timeout = settings.redis_timeout_s
+    return Redis.from_url(settings.redis_url, socket_timeout=timeout, socket_connect_timeout=timeout, retry=Retry(NoBackoff(), 0))

@@ -7,11 +7,24 @@ makes one job. Nothing depends on a job arriving: what is owed stands in the sto
 import logging
 from typing import Final, final
 
-from redis import Redis, RedisError
+from redis import RedisError
+from rq import Queue
 from rq.exceptions import DuplicateJobError
 from rq.job import Job, JobStatus
 
-from service.jobs.queues import ADVICE, ADVISE, FAILURE_TTL, JOB_SECONDS, QUEUED_TTL, TAKE_TURN, TURNS, queue
+from service.config import Settings
+from service.jobs.queues import (
+    ADVICE,
+    ADVICE_SECONDS,
+    ADVISE,
+    FAILURE_TTL,
+    QUEUED_TTL,
+    TAKE_TURN,
+    TURN_SECONDS,
+    TURNS,
+    jobs_connection,
+    queue,
+)
 
 log = logging.getLogger(__name__)
 
@@ -31,22 +44,22 @@ def advice_job(suggestion_id: str, attempt: int) -> str:
 
 @final
 class RqQueue:
-    """Implements `service.games.ports.Queue`. `connection` must not decode responses."""
+    """Implements `service.games.ports.Queue`. Made once per process; safe for threads."""
 
-    def __init__(self, connection: Redis) -> None:
-        self._connection: Final = connection
-        self._turns: Final = queue(TURNS, connection)
-        self._advice: Final = queue(ADVICE, connection)
+    def __init__(self, settings: Settings) -> None:
+        self._connection: Final = jobs_connection(settings)
+        self._turns: Final = queue(TURNS, self._connection)
+        self._advice: Final = queue(ADVICE, self._connection)
 
     def enqueue_turn(self, game_id: str, version: int, attempt: int = 0) -> None:
         """Ask a worker to move; nothing happens when the job, or one of its earlier attempts, is still waiting."""
         ids = [turn_job(game_id, version, n) for n in range(max(0, attempt - _LOOK_BACK), attempt + 1)]
-        self._put(TURNS, TAKE_TURN, ids, (game_id, version, attempt))
+        self._put(self._turns, TAKE_TURN, ids, (game_id, version, attempt), TURN_SECONDS)
 
     def enqueue_suggestion(self, suggestion_id: str, attempt: int = 0) -> None:
         """Ask a worker to work out a suggestion (see enqueue_turn)."""
         ids = [advice_job(suggestion_id, n) for n in range(max(0, attempt - _LOOK_BACK), attempt + 1)]
-        self._put(ADVICE, ADVISE, ids, (suggestion_id, attempt))
+        self._put(self._advice, ADVISE, ids, (suggestion_id, attempt), ADVICE_SECONDS)
 
     def cancel_suggestion(self, suggestion_id: str) -> None:
         """Take a waiting suggestion out of the queue. A running one asks the store a few times a second and stops by itself."""
@@ -61,9 +74,8 @@ class RqQueue:
         except RedisError as error:
             log.warning("suggestion %s was not taken out of the queue: %s", suggestion_id, error)
 
-    def _put(self, name: str, function: str, ids: list[str], arguments: tuple[str | int, ...]) -> None:
+    def _put(self, where: Queue, function: str, ids: list[str], arguments: tuple[str | int, ...], seconds: int) -> None:
         """Enqueue the job of the last of `ids`, unless one of them waits."""
-        where = self._turns if name == TURNS else self._advice
         try:
             if len(ids) > 1 and self._waits(where.key, ids):
                 return
@@ -72,7 +84,7 @@ class RqQueue:
                 args=arguments,
                 job_id=ids[-1],
                 unique=True,
-                timeout=JOB_SECONDS,
+                timeout=seconds,
                 result_ttl=0,
                 ttl=QUEUED_TTL,
                 failure_ttl=FAILURE_TTL,

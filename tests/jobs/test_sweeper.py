@@ -1,0 +1,80 @@
+import pytest
+
+from service.games.model import Suggested
+from service.jobs.sweeper import MAX_ADVICE_ATTEMPTS, Sweeper
+from tests.store.made import GAME, NOW, new_game, suggestion
+
+PATIENCE_S = 5.0
+
+
+class Noted:
+    """A queue that notes what it is asked."""
+
+    def __init__(self):
+        self.asked = []
+
+    def enqueue_turn(self, game_id, version, attempt=0):
+        self.asked.append(("turn", game_id, version, attempt))
+
+    def enqueue_suggestion(self, suggestion_id, attempt=0):
+        self.asked.append(("advice", suggestion_id, attempt))
+
+    def cancel_suggestion(self, suggestion_id):
+        raise AssertionError(suggestion_id)
+
+
+class SetClock:
+    """A clock that stands where it is put."""
+
+    def __init__(self):
+        self.now = NOW
+
+    def now_ms(self):
+        return self.now
+
+
+@pytest.fixture
+def queue():
+    return Noted()
+
+
+@pytest.fixture
+def clock():
+    return SetClock()
+
+
+@pytest.fixture
+def sweeper(store, queue, clock):
+    return Sweeper(store, queue, clock, PATIENCE_S)
+
+
+def test_nothing_owed_nothing_swept(sweeper, queue):
+    assert sweeper.sweep() == 0
+    assert queue.asked == []
+
+
+def test_a_turn_is_left_alone_before_its_deadline(store, sweeper, queue):
+    store.create(new_game(due_at=NOW + 1))
+    assert sweeper.sweep() == 0
+    assert queue.asked == []
+
+
+def test_an_overdue_turn_is_brought_back_once_per_patience_and_counted(store, sweeper, queue, clock):
+    store.create(new_game(due_at=NOW))
+    assert [sweeper.sweep(), sweeper.sweep()] == [1, 0]
+    clock.now += 5000
+    assert sweeper.sweep() == 1
+    assert queue.asked == [("turn", GAME, 0, 1), ("turn", GAME, 0, 2)]
+
+
+def test_an_overdue_suggestion_is_brought_back_and_fails_in_the_end(store, sweeper, queue, clock):
+    store.create(new_game())
+    asked = suggestion()
+    store.create_suggestion(asked, NOW, 4)
+    for _ in range(MAX_ADVICE_ATTEMPTS + 1):
+        assert sweeper.sweep() == 1
+        clock.now += 5000
+    assert queue.asked == [("advice", asked.id, attempt) for attempt in range(1, MAX_ADVICE_ATTEMPTS + 1)]
+    found = store.suggestion(asked.id)
+    assert (found.status, found.error) == (Suggested.FAILED, "No worker finished it.")
+    assert sweeper.sweep() == 0

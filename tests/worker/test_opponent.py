@@ -1,0 +1,146 @@
+import logging
+
+import pytest
+
+from service.games.errors import Code, GameProblem
+from service.rulesets.catalogue import REGISTRY
+from service.rulesets.gondola.actions import Stay
+from tests.worker.table import Noted, games_over, look, new_game
+from worker import opponent as opponent_module
+from worker.opponent import Opponent, level_at
+
+
+@pytest.fixture
+def queue():
+    return Noted()
+
+
+@pytest.fixture
+def games(store, settings, queue):
+    return games_over(store, settings, queue)
+
+
+@pytest.fixture
+def opponent(games):
+    return Opponent(games, REGISTRY)
+
+
+@pytest.mark.parametrize(
+    ("level", "attempt", "played"),
+    [
+        ("strong", 0, "strong"),
+        ("strong", 1, "strong"),
+        ("strong", 2, "greedy"),
+        ("strong", 3, "greedy"),
+        ("strong", 4, "random"),
+        ("greedy", 3, "greedy"),
+        ("random", 2, "random"),
+        ("random", 9, "random"),
+    ],
+)
+def test_the_level_falls_with_the_attempts_and_never_rises(level, attempt, played):
+    assert level_at(level, attempt) == played
+
+
+def test_ai_seats_play_a_game_to_its_end_one_decision_per_job(games, queue, opponent):
+    game_id, _ = new_game(games, "random", "greedy", "random")
+    decisions = 0
+    while queue.turns:
+        job = queue.turns.pop()
+        assert job == (game_id, decisions, 0)
+        assert opponent.move(*job)
+        decisions += 1
+    head = games.context.store.head(game_id)
+    assert (head.status, head.version) == ("finished", decisions)
+    assert games.context.store.due_turns(2**50, 10) == []
+
+
+def test_it_stops_before_a_human_seat(games, queue, opponent):
+    game_id, tokens = new_game(games, "random", None)
+    while queue.turns:
+        opponent.move(*queue.turns.pop())
+    assert look(games, game_id, tokens[1])["to_act"] == {"seat": 1, "kind": "human"}
+
+
+def test_a_job_for_another_version_or_game_does_nothing(games, queue, opponent):
+    game_id, _ = new_game(games, "random", "random")
+    queue.turns.clear()
+    assert not opponent.move(game_id, 1, 0)
+    assert not opponent.move("f" * 24, 0, 0)
+    assert not opponent.move("no id", 0, 0)
+    assert (games.context.store.head(game_id).version, queue.turns) == (0, [])
+
+
+def test_a_job_that_comes_twice_moves_once(games, opponent):
+    game_id, _ = new_game(games, "random", "random")
+    assert opponent.move(game_id, 0, 0)
+    assert not opponent.move(game_id, 0, 0)
+    assert games.context.store.head(game_id).version == 1
+
+
+def test_a_decision_that_somebody_else_made_meanwhile_is_dropped(games, opponent, monkeypatch):
+    game_id, _ = new_game(games, "random", "random")
+
+    class Slow:
+        def decide(self, *asked):
+            assert Opponent(games, REGISTRY).move(game_id, 0, 0)
+            return decide(*asked)
+
+    decide = opponent_module.player_of("random").decide
+    players = iter([Slow(), opponent_module.player_of("random")])
+    monkeypatch.setattr(opponent_module, "player_of", lambda _level: next(players))
+    assert not opponent.move(game_id, 0, 0)
+    assert games.context.store.head(game_id).version == 1
+
+
+def test_while_it_thinks_the_turn_is_not_overdue(games, opponent, monkeypatch):
+    game_id, _ = new_game(games, "random", "random")
+    store, clock = games.context.store, games.context.clock
+    store.extend_turn(game_id, 0, clock.now_ms())
+    seen = []
+
+    class Watching:
+        def decide(self, *asked):
+            seen.append([store.due_turns(clock.now_ms() + ahead, 5) for ahead in (3000, 6000)])
+            return decide(*asked)
+
+    decide = opponent_module.player_of("random").decide
+    monkeypatch.setattr(opponent_module, "player_of", lambda _level: Watching())
+    opponent.move(game_id, 0, 0)
+    ((soon, later),) = seen
+    assert (soon, [due.id for due in later]) == ([], [game_id])
+
+
+def test_a_failure_is_logged_raised_and_overdue_at_once(games, opponent, monkeypatch, caplog):
+    game_id, _ = new_game(games, "strong", "random")
+
+    def fail(_level):
+        raise ZeroDivisionError("a bug of the search")
+
+    monkeypatch.setattr(opponent_module, "player_of", fail)
+    with caplog.at_level(logging.ERROR), pytest.raises(ZeroDivisionError):
+        opponent.move(game_id, 0, 0)
+    assert game_id in caplog.text
+    assert "a bug of the search" in caplog.text
+    assert [due.id for due in games.context.store.due_turns(games.context.clock.now_ms(), 5)] == [game_id]
+
+
+def test_an_illegal_choice_is_a_failure_too(games, opponent, monkeypatch, caplog):
+    game_id, _ = new_game(games, "random", "random")
+
+    class Wrong:
+        def decide(self, *_asked):
+            return Stay(), 0
+
+    monkeypatch.setattr(opponent_module, "player_of", lambda _level: Wrong())
+    with pytest.raises(GameProblem) as caught:
+        opponent.move(game_id, 0, 0)
+    assert caught.value.code == Code.ACTION_ILLEGAL
+    assert "AI's decision failed" in caplog.text
+
+
+def test_a_lowered_level_is_logged(games, opponent, caplog):
+    game_id, _ = new_game(games, "strong", "random")
+    with caplog.at_level(logging.ERROR):
+        assert opponent.move(game_id, 0, 4)
+    assert "plays random" in caplog.text

@@ -1,0 +1,30 @@
+"""What a worker's process works with: settings, store, queue and the use cases over them."""
+
+from typing import Final, final
+
+from service.config import Settings
+from service.games.games import Games
+from service.games.system import SystemClock, SystemEntropy
+from service.jobs.heartbeat import Heartbeats
+from service.jobs.rq_queue import RqQueue
+from service.jobs.sweeper import Sweeper
+from service.rulesets.catalogue import REGISTRY
+from service.store.redis_store import RedisStore
+from worker.adviser import Adviser
+from worker.opponent import Opponent
+
+
+@final
+class Office:
+    """Made anew in every process: connections are not carried across a fork."""
+
+    def __init__(self, settings: Settings) -> None:
+        store = RedisStore(settings)
+        queue = RqQueue(settings)
+        clock = SystemClock()
+        games = Games(REGISTRY, store, queue, SystemEntropy(), clock, settings)
+        self.clock: Final = clock
+        self.opponent: Final = Opponent(games, REGISTRY)
+        self.adviser: Final = Adviser(games, REGISTRY)
+        self.sweeper: Final = Sweeper(store, queue, clock, settings.ai_deadline_s)
+        self.heartbeats: Final = Heartbeats(settings)
