@@ -2,7 +2,6 @@
 
 from typing import Final
 
-import redis
 from flask import Flask
 from redis import RedisError
 
@@ -20,11 +19,8 @@ from service.store.redis_store import RedisStore
 def build(settings: Settings) -> Flask:
     """Return the application over the Redis of `settings`. Nothing is connected before the first request."""
     store = RedisStore(settings)
-    connection = redis.Redis.from_url(
-        settings.redis_url, socket_timeout=settings.redis_timeout_s, socket_connect_timeout=settings.redis_timeout_s
-    )
-    heartbeats = Heartbeats(connection)
-    games = Games(REGISTRY, store, RqQueue(connection), SystemEntropy(), SystemClock(), settings)
+    heartbeats = Heartbeats(settings)
+    games = Games(REGISTRY, store, RqQueue(settings), SystemEntropy(), SystemClock(), settings)
 
     def probe() -> tuple[bool, int]:
         try:
