@@ -4,5 +4,6 @@ from typing import Final
 
 from service.engine.registry import Registry
 from service.rulesets.gondola.ruleset import RULESET as GONDOLA
+from service.rulesets.venezia.ruleset import RULESET as VENEZIA
 
-REGISTRY: Final = Registry([GONDOLA])
+REGISTRY: Final = Registry([GONDOLA, VENEZIA])
