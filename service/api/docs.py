@@ -14,7 +14,8 @@ _POLICY: Final = (
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 _DIST: Final = files("flask_swagger_ui") / "dist"
-_FILES: Final = {
+#: The files of Swagger UI that the page needs, with their media types.
+FILES: Final = {
     "swagger-ui-bundle.js": "text/javascript; charset=utf-8",
     "swagger-ui.css": "text/css; charset=utf-8",
     "favicon-32x32.png": "image/png",
@@ -68,7 +69,7 @@ def docs_start() -> Response:
 
 def docs_file(name: str) -> Response:
     """Answer one of the files of Swagger UI that the page needs."""
-    content_type = _FILES.get(name)
+    content_type = FILES.get(name)
     if content_type is None:
         abort(404)
     return _answer((_DIST / name).read_bytes(), content_type)

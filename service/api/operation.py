@@ -21,7 +21,7 @@ NO_TOKEN: Final[list[dict[str, list[str]]]] = [{}]
 
 #: Problems that any operation can report.
 _ALWAYS: Final = ("accept/not_acceptable", "server/busy")
-_WITH_BODY: Final = ("body/malformed", "body/too_large", "body/unsupported_type", "request/invalid")
+_WITH_BODY: Final = ("request/malformed", "body/malformed", "body/too_large", "body/unsupported_type", "request/invalid")
 
 
 @dataclass(frozen=True)
