@@ -33,7 +33,7 @@ class Games:
         return look(self.context, game_id, bearer, after, wait_s, known)
 
     def legal(self, game_id: str, bearer: str | None) -> Answer:
-        """Return `{version, to_act, actions: [{action, text, english, rules}]}` for the bearer's seat."""
+        """Return `{ruleset, version, to_act, actions: [{action, text, english, rules}]}` for the bearer's seat."""
         return legal(self.context, game_id, bearer)
 
     def act(
@@ -44,7 +44,7 @@ class Games:
         expected_version: int | None = None,
         idempotency_key: str | None = None,
     ) -> Answer:
-        """Apply 1 to 64 actions of the bearer's seat, all or nothing: `{game, events: [{version, event}]}`."""
+        """Apply 1 to 64 actions of the bearer's seat, all or nothing: `{ruleset, game, events: [{version, event}]}`."""
         return act(self.context, game_id, bearer, actions, expected_version, idempotency_key)
 
     def act_as_ai(self, game_id: str, seat: int, actions: Sequence[Action], expected_version: int) -> int:
