@@ -1,0 +1,48 @@
+import time
+
+import pytest
+
+from worker.search.levels import LEVELS, player_of
+
+
+def never():
+    return False
+
+
+@pytest.mark.parametrize("name", [*LEVELS, "flat", "plain"])
+def test_every_player_does_something_legal(ruleset, heuristic, decide, name):
+    player = player_of(f"{name}:20") if name not in {"random", "greedy"} else player_of(name)
+    for seed in (1, 2):
+        state = decide(ruleset, seed)
+        seat = ruleset.to_act(state)
+        action, simulations = player.decide(ruleset, heuristic, ruleset.view(state, seat), seat, 3, time.monotonic, never)
+        assert ruleset.check(state, action) is None
+        assert simulations == (20 if ":" in f"{name}:20" and name not in {"random", "greedy"} else 0)
+
+
+@pytest.mark.parametrize("name", ["random", "greedy"])
+def test_simple_players_repeat_themselves(ruleset, heuristic, decide, name):
+    state = decide(ruleset, 4)
+    seat = ruleset.to_act(state)
+    view = ruleset.view(state, seat)
+    first, second = (player_of(name).decide(ruleset, heuristic, view, seat, 5, time.monotonic, never)[0] for _ in range(2))
+    assert first == second
+
+
+def test_budgets_by_name():
+    assert player_of("strong").budget.milliseconds == 600
+    assert player_of("strong:200").budget.simulations == 200
+    assert player_of("strong:200").budget.milliseconds == 0
+    assert player_of("expert:250ms").budget.milliseconds == 250
+    assert player_of("random").budget is None
+
+
+@pytest.mark.parametrize("text", ["grandmaster", "greedy:5", "strong:", "strong:fast", "strong:0", "strong:-1", ""])
+def test_unknown_players_are_refused(text):
+    with pytest.raises(ValueError, match=r"player|budget|limit"):
+        player_of(text)
+
+
+def test_expert_and_strong_keep_their_time():
+    assert player_of("expert").budget.milliseconds <= 3000
+    assert player_of("strong").budget.milliseconds <= 700

@@ -1,0 +1,138 @@
+import time
+
+import pytest
+
+from service.engine.contract import NO_SEAT
+from service.engine.effects import SearchEffects
+from service.engine.rng import Rng
+from worker.search.budget import Budget
+from worker.search.style import FLAT, GUIDED, PLAIN
+from worker.search.think import think
+
+
+def never():
+    return False
+
+
+def ask(ruleset, heuristic, state, budget, style=GUIDED, seed=7, **changed):
+    seat = ruleset.to_act(state)
+    calls = {"clock": time.monotonic, "cancelled": never, "progress": None} | changed
+    view = ruleset.view(state, seat)
+    return think(ruleset, heuristic, style, view, seat, budget, seed, calls["clock"], calls["cancelled"], calls["progress"])
+
+
+def as_json(ruleset, advice):
+    vocabulary = ruleset.meta.vocabulary
+    return [
+        [vocabulary.to_text(c.action), c.visits, c.share, c.expected, c.error, [vocabulary.to_text(a) for a in c.line]]
+        for c in advice.choices
+    ]
+
+
+@pytest.mark.parametrize("style", [GUIDED, PLAIN, FLAT])
+def test_the_advice_adds_up(ruleset, heuristic, decide, style):
+    state = decide(ruleset, 3)
+    advice = ask(ruleset, heuristic, state, Budget(simulations=40), style)
+    assert advice.simulations == 40
+    assert not advice.stopped
+    assert sum(c.visits for c in advice.choices) == 40
+    assert sum(c.share for c in advice.choices) == pytest.approx(1.0)
+    assert [c.visits for c in advice.choices] == sorted((c.visits for c in advice.choices), reverse=True)
+    legal = ruleset.legal_actions(state)
+    assert all(c.action in legal for c in advice.choices)
+    assert len({c.action for c in advice.choices}) == len(advice.choices)
+    for choice in advice.choices:
+        assert sum(choice.expected) == pytest.approx(1.0, abs=0.02)
+        assert all(0.0 <= e <= 1.0 for e in choice.expected)
+        assert all(0.0 <= e <= 0.5 for e in choice.error)
+    assert advice.best == advice.choices[0].action
+
+
+def test_plain_search_ranks_every_legal_action(ruleset, heuristic, decide):
+    state = decide(ruleset, 3)
+    advice = ask(ruleset, heuristic, state, Budget(simulations=10), FLAT)
+    assert len(advice.choices) == len(ruleset.legal_actions(state))
+    assert advice.nodes == 0
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_same_view_seed_and_simulations_same_advice(ruleset, heuristic, decide, clock, players):
+    if players < ruleset.meta.min_players:
+        pytest.skip("too few for this game")
+    state = decide(ruleset, 5, players)
+    budget = Budget(simulations=30)
+    first = ask(ruleset, heuristic, state, budget)
+    # Another speed of the machine, and another state that looks the same from this seat.
+    seat = ruleset.to_act(state)
+    twin = ruleset.sample(ruleset.view(state, seat), Rng(99))
+    second = ask(ruleset, heuristic, twin, budget, clock=clock(0.3))
+    assert as_json(ruleset, first) == as_json(ruleset, second)
+
+
+def test_the_tree_is_bounded(ruleset, heuristic, decide):
+    advice = ask(ruleset, heuristic, decide(ruleset, 3), Budget(simulations=60, nodes=5))
+    assert advice.simulations == 60
+    assert advice.nodes <= 5
+
+
+def test_time_bounds_the_search(ruleset, heuristic, decide, clock):
+    # The clock goes on by 1 ms at every look, and is looked at once per simulation.
+    advice = ask(ruleset, heuristic, decide(ruleset, 3), Budget(milliseconds=60), clock=clock(0.001))
+    assert 1 <= advice.simulations <= 60
+
+
+def test_a_cancelled_search_ends_within_50_ms_with_what_it_has(ruleset, heuristic, decide):
+    state = decide(ruleset, 3)
+    start = time.monotonic()
+    advice = ask(ruleset, heuristic, state, Budget(simulations=10**9), cancelled=lambda: time.monotonic() > start + 0.3)
+    assert advice.stopped
+    assert advice.simulations > 0
+    assert time.monotonic() - start < 0.35 + 0.2  # The machine that runs the tests may be busy.
+
+
+def test_cancelled_at_once_there_is_still_an_answer(ruleset, heuristic, decide):
+    state = decide(ruleset, 3)
+    advice = ask(ruleset, heuristic, state, Budget(simulations=10**9), cancelled=lambda: True)
+    assert advice.stopped
+    assert advice.simulations == 0
+    assert advice.best in ruleset.legal_actions(state)
+
+
+def test_progress_is_told_on_the_way(ruleset, heuristic, decide, clock):
+    told = []
+    advice = ask(ruleset, heuristic, decide(ruleset, 3), Budget(simulations=40), clock=clock(0.02), progress=told.append)
+    assert len(told) >= 3
+    assert [t.simulations for t in told] == sorted(t.simulations for t in told)
+    assert told[-1].simulations <= advice.simulations
+    assert sum(c.share for c in told[0].choices) == pytest.approx(1.0)
+
+
+def test_the_line_can_be_played(ruleset, heuristic, decide):
+    advice = ask(ruleset, heuristic, decide(ruleset, 4), Budget(simulations=200))
+    lines = [c.line for c in advice.choices if c.line]
+    assert lines
+    assert all(len(line) <= 8 for line in lines)
+
+
+def test_without_a_choice_nothing_is_spent(ruleset, heuristic):
+    rng = Rng(2)
+    effects = SearchEffects(rng)
+    for _ in range(20):
+        state = ruleset.new(ruleset.complete_options({}, 2), 2, effects)
+        while ruleset.to_act(state) != NO_SEAT:
+            actions = ruleset.legal_actions(state)
+            if len(actions) == 1:
+                advice = ask(ruleset, heuristic, state, Budget(simulations=1000))
+                assert [c.action for c in advice.choices] == actions
+                assert advice.simulations == 0
+                assert advice.choices[0].share == 1.0
+                return
+            ruleset.apply(state, ruleset.pick(state, rng), effects)
+    pytest.skip("this game always offers a choice")
+
+
+def test_a_seat_that_has_nothing_to_decide_gets_no_advice(ruleset, heuristic, decide):
+    state = decide(ruleset, 3)
+    other = 1 - ruleset.to_act(state)
+    with pytest.raises(ValueError, match="nothing to decide"):
+        think(ruleset, heuristic, GUIDED, ruleset.view(state, other), other, Budget(simulations=9), 1, time.monotonic, never, None)
