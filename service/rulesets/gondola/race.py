@@ -1,12 +1,12 @@
 """The ways a gondola may take, and where they end (G-30 to G-34)."""
 
-from typing import final
+from typing import Final, final
 
 from service.rulesets.gondola.components import CANNOT_PASS, CAPACITY, CHECKPOINT, CURRENT, DEEP, MASK, SHAPE, TILE_ONE
 from service.rulesets.gondola.course import Course
 from service.rulesets.gondola.state import GondolaState
 
-UNLIMITED = 99
+UNLIMITED: Final = 99
 
 
 def distance_of(state: GondolaState) -> int:
@@ -91,6 +91,9 @@ class Outcomes:
             depth -= 1
         end = self.path[depth]
         crossed = self.newly_crossed(depth)
+        if crossed == 0 and end == self.path[0]:
+            # A round without a crossing is the same as to stay.
+            depth = 0
         for i in range(len(self.ends)):
             if self.ends[i] == end and self.crossed[i] == crossed:
                 if depth < self.lengths[i]:
