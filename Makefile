@@ -12,7 +12,7 @@ GAMES ?= 40
 SEED ?= 1
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-plain test-slow check format compile plain openapi sdk arena bench-engine bench-api lock clean
+.PHONY: help run worker test test-plain test-slow check format compile plain openapi sdk arena bench-engine bench-api lock clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "%-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -31,6 +31,9 @@ plain: $(STAMP)  ## remove the compiled modules
 
 run: compile  ## serve API, worker and an embedded Redis on 127.0.0.1:8000
 	@$(BIN)/python -m deploy.run
+
+worker: compile  ## one more worker for the Redis at REDIS_URL
+	@$(BIN)/python -m worker.main
 
 test: compile check test-plain  ## set up and pass all tests (the plain build first, then everything on the compiled one)
 	$(PYTEST) -n 2

@@ -7,7 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Final, final
+from typing import IO, Final, final
 
 #: The signals that the launcher waits for instead of handling them.
 WATCHED: Final = frozenset({signal.SIGINT, signal.SIGTERM, signal.SIGCHLD})
@@ -26,13 +26,24 @@ def _prepare() -> None:
 class Child:
     """A running program with its descendants."""
 
-    def __init__(self, name: str, command: Sequence[str], environment: Mapping[str, str]) -> None:
+    def __init__(
+        self,
+        name: str,
+        command: Sequence[str],
+        environment: Mapping[str, str],
+        output: IO[bytes] | None = None,
+        inherited: Sequence[int] = (),
+    ) -> None:
+        """`output` takes both streams instead of the terminal; `inherited` are descriptors that it keeps."""
         self.name: Final = name
         # The launcher has one thread, so that code between fork and exec is safe.
-        self._process: Final = subprocess.Popen(  # noqa: S603 - only our own commands
+        self.process: Final = subprocess.Popen(  # noqa: S603 - only our own commands
             command,
             env=dict(environment),
             stdin=subprocess.DEVNULL,
+            stdout=output,
+            stderr=output,
+            pass_fds=inherited,
             start_new_session=True,
             preexec_fn=_prepare,  # noqa: PLW1509
         )
@@ -40,27 +51,27 @@ class Child:
     @property
     def exit_code(self) -> int | None:
         """The exit code, or None while it runs."""
-        return self._process.poll()
+        return self.process.poll()
 
     def ask_to_stop(self) -> None:
         """Ask the program itself to end; it ends its own children."""
-        if self._process.poll() is None:
-            self._process.terminate()
+        if self.process.poll() is None:
+            self.process.terminate()
 
     def wait(self, seconds: float) -> None:
         """Wait until the program has ended, at most `seconds`."""
         try:
-            self._process.wait(timeout=seconds)
+            self.process.wait(timeout=seconds)
         except subprocess.TimeoutExpired:
             sys.stderr.write(f"{self.name} did not stop within its time\n")
 
     def kill_group(self) -> None:
         """End what is left of the program and of its descendants."""
         try:
-            os.killpg(self._process.pid, signal.SIGKILL)
+            os.killpg(self.process.pid, signal.SIGKILL)
         except (ProcessLookupError, PermissionError):  # macOS answers the latter for a group of zombies.
             return
-        self._process.wait()
+        self.process.wait()
 
 
 def stop(children: Iterable[Child], seconds: float) -> None:

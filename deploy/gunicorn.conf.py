@@ -3,8 +3,15 @@
 
 import os
 from pathlib import Path
+from typing import Any
 
 from deploy.settings import deployment_from
+from service.config import settings_from
+from service.games.errors import GameProblem
+from service.games.system import SystemClock
+from service.jobs.rq_queue import RqQueue
+from service.jobs.sweeper import Sweeper
+from service.store.redis_store import RedisStore
 
 _deployment = deployment_from()
 
@@ -34,3 +41,16 @@ control_socket_disable = True
 accesslog = os.environ.get("SERENISSIMA_ACCESS_LOG") or None
 access_log_format = '%(t)s "%(m)s %(U)s" %(s)s %(B)s bytes %(M)s ms %({x-request-id}o)s'
 loglevel = "warning"
+
+
+def when_ready(server: Any) -> None:
+    """Bring back what became overdue while nothing ran. Workers sweep too; this makes it independent of their being up."""
+    settings = settings_from()
+    store = RedisStore(settings)
+    try:
+        swept = Sweeper(store, RqQueue(settings), SystemClock(), settings.ai_deadline_s).sweep()
+        server.log.info("swept %d overdue turns and suggestions", swept)
+    except GameProblem as problem:
+        server.log.warning("nothing swept: %s", problem)
+    finally:
+        store.close()

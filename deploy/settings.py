@@ -20,21 +20,30 @@ class Deployment:
     port: int
     """PORT: where the API listens, 8000."""
     host: str
-    """SERENISSIMA_HOST: on which address it listens, 127.0.0.1. Without API keys it is always 127.0.0.1."""
+    """SERENISSIMA_HOST: on which address it listens. Ignored without SERENISSIMA_OPEN: then it is always 127.0.0.1."""
     open_to_all: bool
-    """Whether no API keys are configured (SERENISSIMA_API_KEYS): whoever reaches the port may create games."""
+    """SERENISSIMA_OPEN=yes: there are no API keys, and whoever reaches the port may create games. Say so only in a closed network."""
     api_processes: int
     """WEB_CONCURRENCY: processes of the API, 2."""
     api_threads: int
     """SERENISSIMA_THREADS: threads of each of them, 32. A long poll holds one."""
 
+    @property
+    def local_address(self) -> str:
+        """Host and port under which this machine itself reaches the API."""
+        host = _LOOPBACK if self.host in {"", "0.0.0.0", "::"} else self.host  # noqa: S104 - compared, not bound
+        return f"[{host}]:{self.port}" if ":" in host else f"{host}:{self.port}"
+
 
 def deployment_from(environment: Mapping[str, str] = os.environ) -> Deployment:
     """Return the layout that `environment` asks for, or raise BadDeployment."""
-    open_to_all = not environment.get("SERENISSIMA_API_KEYS", "").strip()
+    said = environment.get("SERENISSIMA_OPEN", "")
+    if said not in {"", "yes"}:
+        raise BadDeployment(f"SERENISSIMA_OPEN must be yes or left out, not {said!r}")
+    open_to_all = said == "yes"
     return Deployment(
         port=whole(environment, "PORT", 8000, _HIGHEST_PORT),
-        host=_LOOPBACK if open_to_all else environment.get("SERENISSIMA_HOST", _LOOPBACK),
+        host=environment.get("SERENISSIMA_HOST") or _LOOPBACK if open_to_all else _LOOPBACK,
         open_to_all=open_to_all,
         api_processes=whole(environment, "WEB_CONCURRENCY", 2, 256),
         api_threads=whole(environment, "SERENISSIMA_THREADS", 32, 1000),

@@ -1,5 +1,7 @@
 """A Redis of our own: found on this machine, started on loopback with an append-only file, stopped at the end."""
 
+import fcntl
+import os
 import shutil
 import socket
 import subprocess
@@ -12,6 +14,8 @@ from typing import Final, final
 CONF: Final = Path(__file__).parents[2] / "deploy" / "redis.conf"
 _READY_S: Final = 20.0
 _STOP_S: Final = 10.0
+#: A server that was just told to end may take so long.
+_LOCK_S: Final = 5.0
 
 
 class NoServer(RuntimeError):
@@ -50,6 +54,40 @@ def free_port() -> int:
         return port
 
 
+def lock_folder(folder: Path) -> int:
+    """Make `folder` and lock it; return the descriptor that the server inherits: the lock lasts as long as the server.
+
+    Two servers on one append-only file would destroy it. NoServer while another one has the folder.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    descriptor = os.open(folder / "lock", os.O_RDWR | os.O_CREAT, 0o600)
+    end = time.monotonic() + _LOCK_S
+    while True:
+        try:
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            if time.monotonic() > end:
+                os.close(descriptor)
+                raise NoServer(f"another server uses {folder}: stop it, or choose another folder") from None
+            time.sleep(0.1)
+        else:
+            return descriptor
+
+
+def wait_ready(server: "EmbeddedServer", process: subprocess.Popen[bytes]) -> None:
+    """Return when the server, which runs as `process`, answers; NoServer when it has ended, or is silent for too long."""
+    end = time.monotonic() + _READY_S
+    log = server.folder / "redis.log"
+    while time.monotonic() < end:
+        if process.poll() is not None:
+            raise NoServer(f"{server.binary} ended at once; see {log}")
+        # Somebody else's server on this port must not be taken for ours.
+        if _answers(server.port, process.pid):
+            return
+        time.sleep(0.02)
+    raise NoServer(f"{server.binary} did not answer within {_READY_S:.0f} s; see {log}")
+
+
 @final
 class EmbeddedServer:
     """A server process on 127.0.0.1 whose data lies in `folder`; a context manager that starts and stops it."""
@@ -66,14 +104,27 @@ class EmbeddedServer:
         """The REDIS_URL of this server."""
         return f"redis://127.0.0.1:{self.port}/0"
 
+    @property
+    def command(self) -> list[str]:
+        """The command line that starts it."""
+        return [str(self.binary), str(CONF), "--bind", "127.0.0.1", "--port", str(self.port), "--dir", str(self.folder.resolve())]
+
     def start(self) -> None:
         """Start it and return when it answers; NoServer when it ends or stays silent instead."""
-        self.folder.mkdir(parents=True, exist_ok=True)
-        command = [str(self.binary), str(CONF), "--bind", "127.0.0.1", "--port", str(self.port), "--dir", str(self.folder.resolve())]
-        with (self.folder / "redis.log").open("ab") as log:
-            # An own session: Ctrl-C in a terminal must reach the server after those who write to it.
-            self.process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)  # noqa: S603 - our own command
-        self._wait_ready()
+        lock = lock_folder(self.folder)
+        try:
+            with (self.folder / "redis.log").open("ab") as log:
+                # An own session: Ctrl-C in a terminal must reach the server after those who write to it.
+                self.process = subprocess.Popen(  # noqa: S603 - our own command
+                    self.command, stdout=log, stderr=log, start_new_session=True, pass_fds=(lock,)
+                )
+        finally:
+            os.close(lock)
+        try:
+            wait_ready(self, self.process)
+        except NoServer:
+            self.kill()
+            raise
 
     def stop(self) -> None:
         """Stop it cleanly; kill it if it does not end."""
@@ -99,18 +150,6 @@ class EmbeddedServer:
 
     def __exit__(self, *_: object) -> None:
         self.stop()
-
-    def _wait_ready(self) -> None:
-        end = time.monotonic() + _READY_S
-        while time.monotonic() < end:
-            if self.process is None or self.process.poll() is not None:
-                raise NoServer(f"{self.binary} ended at once; see {self.folder / 'redis.log'}")
-            # Somebody else's server on this port must not be taken for ours.
-            if _answers(self.port, self.process.pid):
-                return
-            time.sleep(0.02)
-        self.kill()
-        raise NoServer(f"{self.binary} did not answer within {_READY_S:.0f} s; see {self.folder / 'redis.log'}")
 
 
 def _answers(port: int, pid: int) -> bool:

@@ -53,6 +53,14 @@ def test_a_server_that_cannot_start_says_where_its_log_is(tmp_path, redis_server
         EmbeddedServer(tmp_path, redis_server.port).start()
 
 
+def test_a_folder_has_one_server_at_a_time(tmp_path, monkeypatch):
+    monkeypatch.setattr(embedded, "_LOCK_S", 0.0)
+    with EmbeddedServer(tmp_path), pytest.raises(NoServer, match="another server uses"):
+        EmbeddedServer(tmp_path).start()
+    with EmbeddedServer(tmp_path) as again:
+        assert again.process.poll() is None
+
+
 def test_it_listens_on_loopback_and_syncs_every_write(store):
     assert store.redis.config_get("bind")["bind"] == "127.0.0.1"
     wanted = {"appendonly": "yes", "appendfsync": "always", "maxmemory-policy": "noeviction", "save": ""}

@@ -1,0 +1,149 @@
+"""Start everything on this machine: Redis, API and workers. This is `make run`.
+
+| variable             | meaning                                                           | default     |
+|----------------------|-------------------------------------------------------------------|-------------|
+| PORT                 | port of the API                                                   | 8000        |
+| SERENISSIMA_OPEN     | `yes`: serve others than this machine, without API keys           | no          |
+| SERENISSIMA_HOST     | address of the API, with SERENISSIMA_OPEN                         | 127.0.0.1   |
+| REDIS_URL            | a Redis of your own (6.2 or later) instead of an embedded one     | none        |
+| SERENISSIMA_DATA     | folder of the embedded Redis: games outlive a restart             | .data       |
+| SERENISSIMA_WORKERS  | thinking processes of the worker                                  | 2           |
+| WEB_CONCURRENCY      | processes of the API                                              | 2           |
+| SERENISSIMA_THREADS  | threads of each of them                                           | 32          |
+
+Exit code 0 after Ctrl-C or SIGTERM, 1 when a part did not start or died. All parts are stopped in either case.
+"""
+
+import os
+import signal
+import socket
+import sys
+import time
+from pathlib import Path
+from typing import Final
+
+from deploy.children import WATCHED, Child, stop
+from deploy.ready import workers_alive
+from deploy.settings import BadDeployment, Deployment, deployment_from
+from service.store.embedded import EmbeddedServer, NoServer, lock_folder, wait_ready
+
+_READY_SECONDS: Final = 60.0
+#: A part has so long to end by itself; API and worker need a little over 5 s when they are busy.
+_STOP_SECONDS: Final = 10.0
+
+
+class Died(Exception):
+    """A part ended by itself, or never got ready."""
+
+
+class Asked(Exception):
+    """Ctrl-C or SIGTERM."""
+
+
+def main() -> int:
+    """Run until asked to stop or until a part dies; return the exit code."""
+    signal.pthread_sigmask(signal.SIG_BLOCK, WATCHED)
+    back: list[Child] = []
+    front: list[Child] = []
+    try:
+        deployment = deployment_from()
+        check_port_is_free(deployment)
+        environment = {**os.environ, "REDIS_URL": start_redis(back)}
+        front += [Child(name, command, environment) for name, command in commands().items()]
+        wait_until_ready(deployment, back + front)
+        announce(deployment, environment["REDIS_URL"], embedded=bool(back))
+        while True:
+            pause(None, back + front)
+    except Asked:
+        sys.stdout.write("\nstopping\n")
+        return 0
+    except (Died, BadDeployment, NoServer) as problem:
+        sys.stderr.write(f"{problem}\n")
+        return 1
+    finally:
+        # Redis last, so that what the others still write is kept.
+        stop(front, _STOP_SECONDS)
+        stop(back, _STOP_SECONDS)
+
+
+def start_redis(children: list[Child]) -> str:
+    """Return the address of the configured Redis, or of an embedded one that is started as a child."""
+    configured = os.environ.get("REDIS_URL", "")
+    if configured:
+        return configured
+    server = EmbeddedServer(Path(os.environ.get("SERENISSIMA_DATA") or ".data"))
+    lock = lock_folder(server.folder)
+    try:
+        with (server.folder / "redis.log").open("ab") as log:
+            child = Child("redis", server.command, os.environ, log, (lock,))
+    finally:
+        os.close(lock)
+    children.append(child)
+    wait_ready(server, child.process)
+    return server.url
+
+
+def commands() -> dict[str, list[str]]:
+    """Return what is run beside Redis."""
+    return {
+        "api": [sys.executable, "-m", "gunicorn", "-c", "deploy/gunicorn.conf.py"],
+        "worker": [sys.executable, "-m", "worker.main"],
+    }
+
+
+def check_port_is_free(deployment: Deployment) -> None:
+    """Say at once what gunicorn would say after five attempts."""
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((deployment.host, deployment.port))
+        except OSError as error:
+            raise BadDeployment(
+                f"cannot listen on {deployment.host}:{deployment.port}: {error.strerror}. PORT chooses another port."
+            ) from error
+
+
+def wait_until_ready(deployment: Deployment, children: list[Child]) -> None:
+    """Wait until the API says that it, Redis and a worker are there."""
+    deadline = time.monotonic() + _READY_SECONDS
+    while workers_alive(deployment.local_address) < 1:
+        if time.monotonic() > deadline:
+            raise Died(f"not ready within {_READY_SECONDS:.0f} s")
+        pause(0.1, children)
+
+
+def pause(seconds: float | None, children: list[Child]) -> None:
+    """Wait that long, or for ever; raise Asked or Died as soon as there is a reason."""
+    number = signal.sigwait(WATCHED) if seconds is None else _number(signal.sigtimedwait(WATCHED, seconds))
+    if number in {signal.SIGINT, signal.SIGTERM}:
+        raise Asked
+    for child in children:
+        if child.exit_code is not None:
+            raise Died(f"{child.name} ended with exit code {child.exit_code}: stopping everything")
+
+
+def _number(found: "signal.struct_siginfo | None") -> int:
+    return 0 if found is None else found.si_signo
+
+
+def announce(deployment: Deployment, redis_url: str, *, embedded: bool) -> None:
+    """Say where everything is."""
+    base = f"http://{deployment.local_address}"
+    lines = [
+        "Serenissima is ready.",
+        f"  API    {base}/v1",
+        f"  Docs   {base}/docs",
+        f"  Redis  {'embedded, ' if embedded else ''}{redis_url.rpartition('@')[2]}",
+    ]
+    if deployment.open_to_all:
+        lines.append(
+            f"No API keys are configured, and whoever reaches {deployment.host}:{deployment.port} may create games (SERENISSIMA_OPEN)."
+        )
+    else:
+        lines.append(f"No API keys are configured: listening on {deployment.host} only.")
+    lines.append("Ctrl-C stops everything.")
+    print("\n".join(lines), flush=True)  # noqa: T201 - the launcher talks to a person
+
+
+if __name__ == "__main__":
+    sys.exit(main())
