@@ -74,7 +74,7 @@ def test_g31_a_round_that_ends_where_it_began_is_to_stay():
     assert texts(state) == ["stay"]
     rejection = refusal(state, "race path=1:0,1:1,0:1,0:0")
     assert (rejection.rule, instead(rejection)) == ("G-31", "stay")
-    told = act(state, "stay", [0])
+    told = act(state, "stay", [0, 1, 2, 3, 4])
     assert told[0] == {"type": "gondola.moved", "seat": 0, "path": []}
 
 
