@@ -4,11 +4,9 @@ import json
 from functools import lru_cache
 from typing import Any
 
+import jsonschema_rs
 from flask import Flask
 from flask.testing import FlaskClient
-from jsonschema import Draft202012Validator
-from referencing import Registry, Resource
-from referencing.jsonschema import DRAFT202012
 from werkzeug.exceptions import HTTPException
 from werkzeug.test import TestResponse
 
@@ -23,14 +21,10 @@ def document() -> dict[str, Any]:
     return found
 
 
-@lru_cache(maxsize=1)
-def _registry() -> Registry[Any]:
-    return Registry().with_resource(_URI, Resource(contents=document(), specification=DRAFT202012))
-
-
 @lru_cache(maxsize=200)
-def _validator(ref: str) -> Draft202012Validator:
-    return Draft202012Validator({"$ref": f"{_URI}{ref}"}, registry=_registry(), format_checker=Draft202012Validator.FORMAT_CHECKER)
+def _validator(ref: str) -> jsonschema_rs.Draft202012Validator:
+    registry = jsonschema_rs.Registry([(_URI, document())])
+    return jsonschema_rs.Draft202012Validator({"$ref": f"{_URI}{ref}"}, registry=registry, validate_formats=True)
 
 
 def validate(component: str, value: object) -> None:
