@@ -4,6 +4,7 @@ from typing import Final
 
 from service.engine.registry import Registry
 from service.rulesets.gondola.ruleset import RULESET as GONDOLA
+from service.rulesets.rialto.ruleset import RULESET as RIALTO
 from service.rulesets.venezia.ruleset import RULESET as VENEZIA
 
-REGISTRY: Final = Registry([GONDOLA, VENEZIA])
+REGISTRY: Final = Registry([GONDOLA, VENEZIA, RIALTO])

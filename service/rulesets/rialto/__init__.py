@@ -1,0 +1,1 @@
+"""Rialto: cards, councillors and bridges on both banks of the Grand Canal."""
