@@ -309,6 +309,7 @@ VOCABULARY: Final = Vocabulary(
             ("R-22",),
             (Field("card", CARD_SPEC, "The card discarded."),),
             _discard,
+            ("card",),
         ),
         ActionKind(
             "rialto.play",
