@@ -31,7 +31,11 @@ class Member:
         """The expression that reads the member out of the JSON object `data`."""
         if self.required:
             return self.shape.read(f'data["{self.json_name}"]')
-        return self.shape.read(f'data.get("{self.json_name}")')
+        absent = f'data.get("{self.json_name}")'
+        if self.plain.reading == "{}":
+            return absent
+        present = self.plain.read(f'data["{self.json_name}"]')
+        return f"(None if {absent} is None else {present})"
 
 
 @final
@@ -85,7 +89,8 @@ class Operation:
         self.body: Final = _body_members(spec, shapes, components)
         self.result: Final = _result(spec, shapes)
         self.waits: Final = any(m.json_name == "wait" for m in self.query_arguments)
-        self.path: Final = re.sub(r"\{(\w+)\}", lambda m: "{quote(str(" + identifier(m.group(1)) + "), safe='')}", path)
+        filled = re.sub(r"\{(\w+)\}", lambda m: "{quote(str(" + identifier(m.group(1)) + "), safe='')}", path)
+        self.path: Final = f'"{path}"' if filled == path else f'f"{filled}"'
 
 
 def _resolve(parameter: dict[str, Any]) -> dict[str, Any]:
@@ -163,7 +168,9 @@ class Document:
         ]
         self.unions: Final = _ordered([_union(name, schema, shapes) for name, schema in sorted(components.items()) if is_union(schema)])
         self.operations: Final = [
-            Operation(method, path, spec, shapes, components)
+            Operation(
+                method, path, {**spec, "parameters": [*methods.get("parameters", []), *spec.get("parameters", [])]}, shapes, components
+            )
             for path, methods in document["paths"].items()
             for method, spec in methods.items()
             if method in ("get", "post", "put", "patch", "delete")

@@ -1,0 +1,27 @@
+"""Serenissima: play Venezia, Rialto, Gondola and Murano through the service's API.
+
+    from serenissima import Client, play
+
+`Client` has every operation of the API as a method; `models` has all documents as frozen dataclasses.
+"""
+
+from serenissima import errors, models
+from serenissima._version import __version__
+from serenissima.advice import suggest
+from serenissima.client import Client
+from serenissima.errors import ApiError, SerenissimaError
+from serenissima.play import Policy, first_listed, play, wait_for_turn
+
+__all__ = [
+    "ApiError",
+    "Client",
+    "Policy",
+    "SerenissimaError",
+    "__version__",
+    "errors",
+    "first_listed",
+    "models",
+    "play",
+    "suggest",
+    "wait_for_turn",
+]

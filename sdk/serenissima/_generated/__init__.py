@@ -1,0 +1,1 @@
+"""Generated from openapi.json. Never edit it by hand: `make sdk` writes it."""

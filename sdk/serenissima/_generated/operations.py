@@ -1,0 +1,239 @@
+"""Every request that the API knows, as a method.
+
+Generated from openapi.json of version 1.0.0 by `make sdk`. Never edit it by hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+from urllib.parse import quote
+
+from serenissima._generated.models import (
+    Action,
+    CreatedGame,
+    CreateGame,
+    Decision,
+    Game,
+    Health,
+    LegalActions,
+    Level,
+    Readiness,
+    Ruleset,
+    RulesetList,
+    Suggestion,
+    read_decision,
+    read_game,
+    read_legal_actions,
+    read_suggestion,
+)
+from serenissima._transport import Transport
+
+#: The version of the document that this was generated from.
+API_VERSION = "1.0.0"
+
+
+class Operations:
+    """The requests of the API. Errors are raised as `serenissima.SerenissimaError`."""
+
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def list_rulesets(
+        self,
+    ) -> RulesetList:
+        """List the rulesets.
+
+        Every game that can be played here: players, options, kinds of actions and events. The board is left out.
+        """
+        data = self._transport.json(
+            "GET",
+            "/v1/rulesets",
+        )
+        return RulesetList.from_json(data)
+
+    def get_ruleset(
+        self,
+        ruleset: str,
+    ) -> Ruleset:
+        """Describe a ruleset.
+
+        Players, options, kinds of actions and events, and the static data of its board, cards and tiles.
+        """
+        data = self._transport.json(
+            "GET",
+            f"/v1/rulesets/{quote(str(ruleset), safe='')}",
+        )
+        return Ruleset.from_json(data)
+
+    def get_rules(
+        self,
+        ruleset: str,
+    ) -> str:
+        """Read the rules.
+
+        The numbered rules as Markdown. Refusals cite these numbers.
+        """
+        return self._transport.text(
+            "GET",
+            f"/v1/rulesets/{quote(str(ruleset), safe='')}/rules",
+        )
+
+    def create_game(
+        self,
+        body: CreateGame,
+        *,
+        idempotency_key: str | None = None,
+    ) -> CreatedGame:
+        """Create a game.
+
+        Seats are played by whoever holds their token, or by an AI. The tokens are shown in this answer only. The
+        commitment binds the service to its luck: it is the SHA-256 of a secret that the game shows when it is over.
+        """
+        data = self._transport.json(
+            "POST",
+            "/v1/games",
+            body=body.to_json(),
+            idempotency_key=idempotency_key,
+        )
+        return CreatedGame.from_json(data)
+
+    def get_game(
+        self,
+        game_id: str,
+        *,
+        after: int | None = None,
+        wait: float | None = None,
+    ) -> Game:
+        """Look at a game.
+
+        A seat token shows what that seat may know. The host token, or none for a public game, shows what everybody
+        may know. With `after` and `wait` the answer waits for news.
+        """
+        query: dict[str, Any] = {
+            "after": after,
+            "wait": wait,
+        }
+        data = self._transport.json(
+            "GET",
+            f"/v1/games/{quote(str(game_id), safe='')}",
+            query=query,
+            patience=wait or 0,
+        )
+        return read_game(data)
+
+    def list_legal_actions(
+        self,
+        game_id: str,
+    ) -> LegalActions:
+        """List the legal actions.
+
+        Every distinct action that the bearer's seat may do at the present version, in canonical order, each ready to
+        be sent back. The list is empty when another seat decides (`to_act` says which) or the game is over.
+        """
+        data = self._transport.json(
+            "GET",
+            f"/v1/games/{quote(str(game_id), safe='')}/legal-actions",
+        )
+        return read_legal_actions(data)
+
+    def apply_actions(
+        self,
+        game_id: str,
+        *,
+        actions: Sequence[Action],
+        expected_version: int | None = None,
+        idempotency_key: str | None = None,
+    ) -> Decision:
+        """Apply actions.
+
+        Does all of the actions, in order, or none. Checked in this order: form, game, token, repeated request, over,
+        version, turn, rules. A refusal by the rules names the rule and gives its wording.
+        """
+        document: dict[str, Any] = {
+            "actions": [item.to_json() for item in actions],
+        }
+        if expected_version is not None:
+            document["expected_version"] = expected_version
+        data = self._transport.json(
+            "POST",
+            f"/v1/games/{quote(str(game_id), safe='')}/actions",
+            body=document,
+            idempotency_key=idempotency_key,
+        )
+        return read_decision(data)
+
+    def create_suggestion(
+        self,
+        game_id: str,
+        *,
+        level: Level | None = None,
+        time_ms: int | None = None,
+        simulations: int | None = None,
+        top: int | None = None,
+        version: int | None = None,
+        idempotency_key: str | None = None,
+    ) -> Suggestion:
+        """Ask for a suggestion.
+
+        A worker thinks for the bearer's seat, which must be the one to act, knowing only what that seat knows. Equal
+        questions about one version share one suggestion, so that this can be repeated safely.
+        """
+        document: dict[str, Any] = {}
+        if level is not None:
+            document["level"] = level
+        if time_ms is not None:
+            document["time_ms"] = time_ms
+        if simulations is not None:
+            document["simulations"] = simulations
+        if top is not None:
+            document["top"] = top
+        if version is not None:
+            document["version"] = version
+        data = self._transport.json(
+            "POST",
+            f"/v1/games/{quote(str(game_id), safe='')}/suggestions",
+            body=document,
+            idempotency_key=idempotency_key,
+        )
+        return read_suggestion(data)
+
+    def get_suggestion(
+        self,
+        suggestion_id: str,
+    ) -> Suggestion:
+        """Look at a suggestion.
+
+        For the seat that asked for it. `result` may be partial while the status is `running`.
+        """
+        data = self._transport.json(
+            "GET",
+            f"/v1/suggestions/{quote(str(suggestion_id), safe='')}",
+        )
+        return read_suggestion(data)
+
+    def get_health(
+        self,
+    ) -> Health:
+        """Say whether the process lives.
+
+        Asks nothing of Redis or of workers.
+        """
+        data = self._transport.json(
+            "GET",
+            "/healthz",
+        )
+        return Health.from_json(data)
+
+    def get_readiness(
+        self,
+    ) -> Readiness:
+        """Say whether the service can work.
+
+        Ready means that Redis answers. Without a living worker games go on, but AI seats and suggestions wait.
+        """
+        data = self._transport.json(
+            "GET",
+            "/readyz",
+        )
+        return Readiness.from_json(data)
