@@ -30,8 +30,9 @@ class Client(Operations):
     ) -> None:
         if timeout <= 0 or max_retries < 0:
             raise ValueError("timeout must be above 0 and max_retries at least 0")
-        session = session or requests.Session()
-        session.headers.setdefault("User-Agent", f"serenissima-python/{__version__} api/{API_VERSION}")
+        if session is None:
+            session = requests.Session()
+            session.headers["User-Agent"] = f"serenissima-python/{__version__} api/{API_VERSION}"
         super().__init__(Transport(base_url, token, timeout, max_retries, session))
 
     def with_token(self, token: str | None) -> Client:
