@@ -24,7 +24,7 @@ from service.rulesets.rialto.components import (
     STAGE_NAMES,
 )
 from service.rulesets.rialto.phases.stages import can_finish
-from service.rulesets.rialto.state import NOBODY, STEP_NAMES, TURN, RialtoState
+from service.rulesets.rialto.state import NOBODY, STEP_NAMES, TURN, RialtoState, fresh_state
 
 _STEP_NUMBER: Final = {name: number for number, name in enumerate(STEP_NAMES)}
 _STAGE_NUMBER: Final = {name: number for number, name in enumerate(STAGE_NAMES)}
@@ -89,7 +89,7 @@ def _read_table(view: dict[str, object]) -> RialtoState:
     options = _obj(view["options"])
     seats = len(_list(view["players"]))
     with_neutral = options["neutral_player"] is True
-    state = RialtoState(seats, seats + 1 if with_neutral else seats, options["doge_advance"] == "rank")
+    state = fresh_state(seats, seats + 1 if with_neutral else seats, options["doge_advance"] == "rank")
     neutral = state.neutral()
     state.round = _int(view["round"])
     state.step = _STEP_NUMBER[_str(view["phase"])]

@@ -14,12 +14,12 @@ from service.rulesets.rialto.components import (
 )
 from service.rulesets.rialto.events import BUILDING_TAKEN, STARTED, named
 from service.rulesets.rialto.moves import add_building, move_marker, show_bridge
-from service.rulesets.rialto.state import DEAL, NOBODY, RialtoState
+from service.rulesets.rialto.state import DEAL, NOBODY, RialtoState, fresh_state
 
 
 def new_game(seats: int, with_neutral: bool, by_rank: bool, effects: Effects) -> RialtoState:
     """Return the state of a new game, before anybody took a starting building."""
-    state = RialtoState(seats, seats + 1 if with_neutral else seats, by_rank)
+    state = fresh_state(seats, seats + 1 if with_neutral else seats, by_rank)
     # R-10: the n-th district drawn gets the turn tile n.
     state.districts = effects.draw("turn_tiles", [1] * DISTRICTS, DISTRICTS, ALL)
     _seat_players(state, effects)

@@ -11,6 +11,7 @@ from service.engine.contract import State
 from service.rulesets.rialto.components import (
     BRIDGES,
     BUILDING_KINDS,
+    BUILDINGS_PER_KIND,
     CARD_KINDS,
     CARDS_PER_KIND,
     DISTRICTS,
@@ -69,71 +70,78 @@ class RialtoState(State):
         self.players = players
         #: Option `doge_advance` is "rank" (R-45).
         self.by_rank = by_rank
-        #: All players clockwise, from the first player of the game.
-        self.seating: list[int] = []
         self.round = 1
         self.step = START
         self.actor = NOBODY
         #: The stage 0 to 5 of phase II; what it was last outside.
         self.stage = 0
-        #: The Doge order that is kept for the present step (R-15), and how far it has been gone through.
-        self.order: list[int] = []
+        #: How far `order` has been gone through.
         self.turn = 0
-        #: Players still to have a turn in this stage, in order; a delayed one is at the end again.
-        self.queue: list[int] = []
         #: The first player of the stage, and who got the bonus of the stage that is resolved.
         self.first = 0
         self.bonus = NOBODY
         #: Converted cards (yellow 4 counts two) and yellow 3s of the present turn.
         self.converted = 0
         self.wild = 0
-        #: What is left of the strength: the limit of a second building (C), councillors still to move (F).
+        #: Stage C: the limit of the building to take, 10 more while a second may follow; stage F: councillors still to move.
         self.left = 0
         #: The link of the gondola tile whose councillor is to be placed.
         self.new_link = 0
-        #: District of each round's turn tile.
-        self.districts: list[int] = []
-        self.deck = [CARDS_PER_KIND] * CARD_KINDS
-        #: Cards of the discards that everybody saw; those discarded face down are in `buried`.
-        self.discarded = [0] * CARD_KINDS
-        self.rows = [0] * (CARD_KINDS * (seats + 1))
         #: Rows taken, as bits.
         self.taken = 0
-        self.hand = [0] * (CARD_KINDS * players)
-        #: Cards that each player discarded face down since the last shuffle.
-        self.buried = [0] * (CARD_KINDS * players)
-        #: What everybody can know of each hand: at least and at most so many cards of a kind.
-        self.floor = [0] * (CARD_KINDS * players)
-        self.ceiling = [CARDS_PER_KIND] * (CARD_KINDS * players)
-        #: Cards played in this stage, and the strength they gave.
-        self.played = [0] * (CARD_KINDS * players)
-        self.strength = [0] * players
-        self.stock = [5] * BUILDING_KINDS
-        self.owned = [0] * (BUILDING_KINDS * players)
-        #: Of the buildings owned: with a coin on them, and those of blue 1 that wait for the next round.
-        self.coins = [0] * (BUILDING_KINDS * players)
-        self.blocked = [0] * (BUILDING_KINDS * players)
-        self.gold = [0] * players
-        self.vp = [0] * players
-        self.reserve = [0] * players
-        self.general = [0] * players
-        self.placed = [0] * (DISTRICTS * players)
-        #: The space of each marker on the Doge track, and all markers from the foremost to the last.
-        self.space = [1] * players
-        self.doge: list[int] = []
-        #: Bridges of the stack below the top one.
-        self.bridges = [1] * BRIDGES
         self.top_bridge = NOBODY
-        #: The values of the tile of each link at both ends; 0 where there is none.
-        self.link_a = [0] * LINKS
-        self.link_b = [0] * LINKS
         #: The link of the neutral player's marker, or NOBODY.
         self.marker = NOBODY
         #: Banks whose tile is not turned, and those to be turned at the end of stage F, as bits.
         self.banks_open = 3
         self.banks_closing = 0
+        self._lists()
+
+    def _lists(self) -> None:
+        # All lists begin as one empty list, which nobody changes: `fresh_state`, `copy` or the codec puts others in its place.
+        nothing: list[int] = []
+        #: All players clockwise, from the first player of the game.
+        self.seating = nothing
+        #: District of each round's turn tile.
+        self.districts = nothing
+        #: The Doge order that is kept for the present step (R-15).
+        self.order = nothing
+        #: Players still to have a turn in this stage, in order; a delayed one is at the end again.
+        self.queue = nothing
+        self.deck = nothing
+        #: Cards of the discards that everybody saw.
+        self.discarded = nothing
+        self.rows = nothing
+        self.hand = nothing
+        #: Cards that each player discarded face down since the last shuffle.
+        self.buried = nothing
+        #: What everybody can know of each hand: at least and at most so many cards of a kind.
+        self.floor = nothing
+        self.ceiling = nothing
+        #: Cards played in this stage, and the strength they gave.
+        self.played = nothing
+        self.strength = nothing
+        self.stock = nothing
+        self.owned = nothing
+        #: Of the buildings owned: with a coin on them, and those of blue 1 that wait for the next round.
+        self.coins = nothing
+        self.blocked = nothing
+        self.gold = nothing
+        self.vp = nothing
+        #: Councillors in the personal and in the general reserve, and in each district.
+        self.reserve = nothing
+        self.general = nothing
+        self.placed = nothing
+        #: The space of each marker on the Doge track, and all markers from the foremost to the last.
+        self.space = nothing
+        self.doge = nothing
+        #: Bridges of the stack below the top one.
+        self.bridges = nothing
+        #: The values of the tile of each link at both ends; 0 where there is none.
+        self.link_a = nothing
+        self.link_b = nothing
         #: Banks gained by each player, as bits.
-        self.banks_of = [0] * players
+        self.banks_of = nothing
 
     def copy(self) -> "RialtoState":
         """Return an independent copy."""
@@ -220,3 +228,32 @@ class RialtoState(State):
     def current_district(self) -> int:
         """Return the district of this round's turn tile (R-10)."""
         return self.districts[self.round - 1]
+
+
+def fresh_state(seats: int, players: int, by_rank: bool) -> RialtoState:
+    """Return a state with everything in the box: cards in the deck, buildings and bridges in stock, nothing given to anybody."""
+    state = RialtoState(seats, players, by_rank)
+    state.deck = [CARDS_PER_KIND] * CARD_KINDS
+    state.discarded = [0] * CARD_KINDS
+    state.rows = [0] * (CARD_KINDS * (seats + 1))
+    state.hand = [0] * (CARD_KINDS * players)
+    state.buried = [0] * (CARD_KINDS * players)
+    state.floor = [0] * (CARD_KINDS * players)
+    state.ceiling = [CARDS_PER_KIND] * (CARD_KINDS * players)
+    state.played = [0] * (CARD_KINDS * players)
+    state.strength = [0] * players
+    state.stock = [BUILDINGS_PER_KIND] * BUILDING_KINDS
+    state.owned = [0] * (BUILDING_KINDS * players)
+    state.coins = [0] * (BUILDING_KINDS * players)
+    state.blocked = [0] * (BUILDING_KINDS * players)
+    state.gold = [0] * players
+    state.vp = [0] * players
+    state.reserve = [0] * players
+    state.general = [0] * players
+    state.placed = [0] * (DISTRICTS * players)
+    state.space = [1] * players
+    state.bridges = [1] * BRIDGES
+    state.link_a = [0] * LINKS
+    state.link_b = [0] * LINKS
+    state.banks_of = [0] * players
+    return state
