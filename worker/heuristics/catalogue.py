@@ -2,9 +2,12 @@
 
 from typing import Final
 
+from worker.heuristics.rialto import RialtoHeuristic
 from worker.search.heuristic import Heuristic
 
-HEURISTICS: Final[dict[str, Heuristic]] = {}
+HEURISTICS: Final[dict[str, Heuristic]] = {
+    "rialto": RialtoHeuristic(),
+}
 
 
 def heuristic_of(name: str) -> Heuristic:
