@@ -29,7 +29,7 @@ def _verb(action):
     return action.tag.removeprefix("venezia.")
 
 
-def random_seat(state, actions, rng):
+def random_seat(_state, actions, rng):
     """Any action."""
     return actions[rng.below(len(actions))]
 
