@@ -4,7 +4,6 @@ The order: form, game found, token, idempotency replay, over, version, turn, leg
 """
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import final
 
 from service.engine.contract import NO_SEAT, Ruleset, State
@@ -27,28 +26,60 @@ def act(ctx: Context, game_id: str, bearer: str | None, actions: Sequence[object
     """Apply `actions` (their JSON) for the bearer's seat; return the new game and the events that the seat may see."""
     batch = parse_batch(ctx.registry, actions)
     replay = None if key is None else Replay(bearer, key, canonical((actions, expected_version)))
+    guess = _guess(ctx, game_id, expected_version)
+    if guess is not None:
+        try:
+            return _apply(Round(ctx, *guess, seat_of(guess[0], bearer)), batch, expected_version, replay)
+        except GameProblem as problem:
+            _unless_from_the_store(problem)
     head, record = _open(ctx, game_id, replay)
     seat = seat_of(head, bearer)
     if record is not None and replay is not None:
         return replay.answer(record)
-    round_ = Round(ctx, head, seat)
-    round_.decide(batch, expected_version)
-    answer = round_.answer()
-    written = round_.write(None if replay is None else replay.remember(answer))
-    if written is not None and replay is not None:
-        return replay.answer(written)
-    return answer
+    return _apply(Round(ctx, head, _own_state(ctx, head), seat), batch, expected_version, replay)
 
 
 def act_as_ai(ctx: Context, game_id: str, seat: int, actions: Sequence[Action], expected_version: int) -> int:
     """Apply `actions` for an AI seat, which needs no token, through the same checks; return the new version."""
+    guess = _guess(ctx, game_id, expected_version)
+    if guess is not None:
+        try:
+            return _apply(Round(ctx, *guess, _ai_seat(guess[0], seat)), actions, expected_version, None).version
+        except GameProblem as problem:
+            _unless_from_the_store(problem)
     head = open_game(ctx, game_id)
+    seat = _ai_seat(head, seat)
+    return _apply(Round(ctx, head, _own_state(ctx, head), seat), actions, expected_version, None).version
+
+
+def _guess(ctx: Context, game_id: str, expected_version: int | None) -> tuple[Head, State] | None:
+    """Return the game as this process saw it last, if the request can be meant for it (see games/recent.py)."""
+    guess = ctx.recent.guess(game_id)
+    return guess if guess is not None and expected_version in (None, guess[0].version) else None
+
+
+def _unless_from_the_store(problem: GameProblem) -> None:
+    """Let a problem with a guess pass, for the store knows better; but not a failure of the store itself."""
+    if problem.code == Code.SERVER_BUSY:
+        raise problem
+
+
+def _own_state(ctx: Context, head: Head) -> State:
+    return state_of(ctx, ruleset_of(ctx, head), head).copy()
+
+
+def _ai_seat(head: Head, seat: int) -> int:
     if not 0 <= seat < len(head.seats) or head.seats[seat].kind != "ai":
         raise GameProblem(Code.AUTH_FORBIDDEN, f"Seat {seat} is not played by an AI.")
-    round_ = Round(ctx, head, seat)
-    round_.decide(actions, expected_version)
-    round_.write(None)
-    return round_.version
+    return seat
+
+
+def _apply(round_: "Round", batch: Sequence[Action], expected_version: int | None, replay: Replay | None) -> Answer:
+    """Decide, write, answer."""
+    round_.decide(batch, expected_version)
+    answer = round_.answer()
+    record = round_.write(None if replay is None else replay.remember(answer))
+    return answer if record is None or replay is None else replay.answer(record)
 
 
 def parse_batch(registry: Registry, actions: Sequence[object]) -> list[Action]:
@@ -83,12 +114,13 @@ def _open(ctx: Context, game_id: str, replay: Replay | None) -> tuple[Head, byte
 class Round:
     """One batch of decisions of one seat, from the stored game to the written one."""
 
-    def __init__(self, ctx: Context, head: Head, seat: int) -> None:
+    def __init__(self, ctx: Context, head: Head, state: State, seat: int) -> None:
+        """`state` is that of `head`; it is changed."""
         self.ctx = ctx
         self.head = head
+        self.state = state
         self.seat = seat
         self.ruleset: Ruleset = ruleset_of(ctx, head)
-        self.state: State = state_of(self.ruleset, head)
         self.now = ctx.clock.now_ms()
         self.version = head.version
         self.entries: list[bytes] = []
@@ -126,35 +158,33 @@ class Round:
         if action.tag not in vocabulary.by_tag:
             raise malformed(FormError("type", "one of " + ", ".join(vocabulary.by_tag), action.tag), index)
 
-    def _new_head(self) -> Head:
-        status = FINISHED if self.ruleset.to_act(self.state) == NO_SEAT else ACTIVE
-        return replace(self.head, version=self.version, status=status, updated_at=self.now)
-
     def answer(self) -> Answer:
         """Return the answer for the seat, built before anything is written so that it can be kept with the decision."""
-        head = self._new_head()
+        self.head = head = self._new_head()
         game = game_document(self.ctx.settings, head, self.ruleset, self.state, self.seat)
-        return Answer(
-            dumps({"ruleset": self.ruleset.meta.name, "game": game, "events": self.events}),
-            head.version,
-            etag_of(head, Viewer(self.seat, False)),
-            head.id,
-        )
+        body = dumps({"ruleset": self.ruleset.meta.name, "game": game, "events": self.events})
+        return Answer(body, head.version, etag_of(head, Viewer(self.seat, False)), head.id)
+
+    def _new_head(self) -> Head:
+        old = self.head
+        status = FINISHED if self.ruleset.to_act(self.state) == NO_SEAT else ACTIVE
+        return Head(old.id, old.facts, old.seats, self.version, status, self.now, dumps(self.ruleset.encode(self.state)))
 
     def write(self, remember: Remember | None) -> bytes | None:
-        """Write the decision and wake a worker if an AI is next; return the record of an equal earlier request, if that came first."""
-        head, ctx = self._new_head(), self.ctx
+        """Write the answered decision and wake a worker if an AI is next; return the record of an equal earlier request, if that came first."""
+        head, ctx = self.head, self.ctx
+        expected = head.version - len(self.entries)
         to_act = self.ruleset.to_act(self.state)
         due = None if to_act == NO_SEAT else due_at(ctx, head.seats[to_act].kind, self.now)
-        state = dumps(self.ruleset.encode(self.state))
-        commit = Commit(head.id, self.head.version, self.seat, head.status, self.now, state, tuple(self.entries), due, remember)
+        commit = Commit(head.id, expected, self.seat, head.status, self.now, head.state, tuple(self.entries), due, remember)
         written = ctx.store.commit(commit)
         if written.outcome == "seen":
             return written.record
         if written.outcome == "stale":
-            raise stale(written.version, self.head.version)
+            raise stale(written.version, expected)
         if written.outcome == "gone":
             raise game_not_found()
+        ctx.recent.keep(head, self.state)
         if due is not None:
             ctx.queue.enqueue_turn(head.id, head.version)
         return None

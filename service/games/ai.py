@@ -12,7 +12,7 @@ def ai_turn(ctx: Context, game_id: str) -> AiTurn | None:
     if head is None:
         return None
     ruleset = ruleset_of(ctx, head)
-    state = state_of(ruleset, head)
+    state = state_of(ctx, ruleset, head)
     seat = ruleset.to_act(state)
     if seat == NO_SEAT or head.seats[seat].kind != "ai":
         return None

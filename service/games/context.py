@@ -11,6 +11,7 @@ from service.engine.registry import Registry
 from service.games.errors import Code, GameProblem
 from service.games.model import ACTIVE, Head
 from service.games.ports import Clock, Entropy, Queue, Store
+from service.games.recent import Recent
 from service.games.wire import loads
 
 _GAME_ID: Final = re.compile(r"[0-9a-f]{24}")
@@ -26,6 +27,7 @@ class Context:
     entropy: Entropy
     clock: Clock
     settings: Settings
+    recent: Recent
 
 
 def is_game_id(text: str) -> bool:
@@ -41,12 +43,17 @@ def ruleset_of(ctx: Context, head: Head) -> Ruleset:
     return ruleset
 
 
-def state_of(ruleset: Ruleset, head: Head) -> State:
-    """Return the game's present state, which the caller may change."""
+def state_of(ctx: Context, ruleset: Ruleset, head: Head) -> State:
+    """Return the game's present state, which the caller must not change."""
+    known = ctx.recent.state(head)
+    if known is not None:
+        return known
     try:
-        return ruleset.decode(loads(head.state))
+        state = ruleset.decode(loads(head.state))
     except ValueError as error:
         raise _gone(head) from error
+    ctx.recent.keep(head, state)
+    return state
 
 
 def _gone(head: Head) -> GameProblem:

@@ -14,6 +14,7 @@ from service.games.legal import legal
 from service.games.look import look
 from service.games.model import AiTurn, Answer, GameWish, SuggestionTask, SuggestionWish
 from service.games.ports import Clock, Entropy, Queue, Store
+from service.games.recent import Recent
 from service.games.suggest import cancel_suggestion, look_suggestion, suggest, suggestion_task
 
 
@@ -22,7 +23,7 @@ class Games:
     """Every method is one use case; each raises GameProblem and no other exception of its own."""
 
     def __init__(self, registry: Registry, store: Store, queue: Queue, entropy: Entropy, clock: Clock, settings: Settings) -> None:
-        self.context: Final = Context(registry, store, queue, entropy, clock, settings)
+        self.context: Final = Context(registry, store, queue, entropy, clock, settings, Recent())
 
     def create(self, wish: GameWish, bearer: str | None = None, idempotency_key: str | None = None) -> Answer:
         """Create a game: `{game, host_token, seat_tokens: [{seat, token}]}`."""

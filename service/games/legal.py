@@ -15,7 +15,7 @@ def legal(ctx: Context, game_id: str, bearer: str | None) -> Answer:
     head = open_game(ctx, game_id)
     viewer = viewer_of(head, bearer)
     ruleset = ruleset_of(ctx, head)
-    state = state_of(ruleset, head)
+    state = state_of(ctx, ruleset, head)
     to_act = ruleset.to_act(state)
     # NO_SEAT and SPECTATOR are the same number: a spectator of a finished game gets the empty list of its actions.
     actions = ruleset.legal_actions(state) if to_act == viewer.seat else []

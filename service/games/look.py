@@ -42,5 +42,5 @@ def look(ctx: Context, game_id: str, bearer: str | None, after: int | None, wait
     if etag in known:
         return Answer(b"", head.version, etag, head.id, unchanged=True)
     ruleset = ruleset_of(ctx, head)
-    document = game_document(ctx.settings, head, ruleset, state_of(ruleset, head), viewer.seat)
+    document = game_document(ctx.settings, head, ruleset, state_of(ctx, ruleset, head), viewer.seat)
     return Answer(dumps(document), head.version, etag, head.id)

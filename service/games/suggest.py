@@ -34,7 +34,7 @@ def suggest(ctx: Context, game_id: str, bearer: str | None, wish: SuggestionWish
     if wish.version is not None and wish.version != head.version:
         raise stale(head.version, wish.version)
     ruleset = ruleset_of(ctx, head)
-    to_act = ruleset.to_act(state_of(ruleset, head))
+    to_act = ruleset.to_act(state_of(ctx, ruleset, head))
     if to_act != seat:
         raise not_your_turn(to_act, seat, 0)
     wanted = _question(head, seat, wish, ctx.clock.now_ms())
@@ -68,7 +68,7 @@ def suggestion_task(ctx: Context, suggestion_id: str) -> SuggestionTask | None:
     if suggestion is None or head is None or suggestion.status not in IN_FLIGHT or suggestion.version != head.version:
         return None
     ruleset = ruleset_of(ctx, head)
-    state = state_of(ruleset, head)
+    state = state_of(ctx, ruleset, head)
     if ruleset.to_act(state) == NO_SEAT:
         return None
     view = ruleset.view(state, suggestion.seat)

@@ -61,7 +61,11 @@ def test_a_folder_has_one_server_at_a_time(tmp_path, monkeypatch):
         assert again.process.poll() is None
 
 
-def test_it_listens_on_loopback_and_syncs_every_write(store):
+def test_deployments_sync_before_they_answer():
+    assert "\nappendfsync always\n" in embedded.CONF.read_text()
+
+
+def test_it_listens_on_loopback_and_writes_before_it_answers(store):
     assert store.redis.config_get("bind")["bind"] == "127.0.0.1"
-    wanted = {"appendonly": "yes", "appendfsync": "always", "maxmemory-policy": "noeviction", "save": ""}
+    wanted = {"appendonly": "yes", "appendfsync": "no", "maxmemory-policy": "noeviction", "save": ""}
     assert store.redis.config_get(*wanted) == wanted
