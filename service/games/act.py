@@ -17,7 +17,7 @@ from service.games.document import game_document
 from service.games.errors import Code, GameProblem, game_not_found, illegal, invalid, malformed, not_your_turn, over, stale
 from service.games.idempotency import Replay
 from service.games.log import entry_of, told_of, told_to
-from service.games.look import etag_of, open_game
+from service.games.look import check_version, etag_of, open_game
 from service.games.model import ACTIVE, FINISHED, MAX_BATCH, Answer, Commit, Head, Remember
 from service.games.wire import canonical, dumps
 
@@ -25,7 +25,8 @@ from service.games.wire import canonical, dumps
 def act(ctx: Context, game_id: str, bearer: str | None, actions: Sequence[object], expected_version: int | None, key: str | None) -> Answer:
     """Apply `actions` (their JSON) for the bearer's seat; return the new game and the events that the seat may see."""
     batch = parse_batch(ctx.registry, actions)
-    replay = None if key is None else Replay(bearer, key, canonical((actions, expected_version)))
+    check_version("expected_version", expected_version)
+    replay = None if key is None else Replay(bearer, key, _request(actions, expected_version))
     guess = _guess(ctx, game_id, expected_version)
     if guess is not None:
         try:
@@ -87,6 +88,13 @@ def parse_batch(registry: Registry, actions: Sequence[object]) -> list[Action]:
     if not 1 <= len(actions) <= MAX_BATCH:
         raise invalid("actions", f"a list of 1 to {MAX_BATCH} actions", f"{len(actions)} actions")
     return [_parse(registry, action, n) for n, action in enumerate(actions)]
+
+
+def _request(actions: Sequence[object], expected_version: int | None) -> bytes:
+    try:
+        return canonical((actions, expected_version))
+    except TypeError as error:
+        raise invalid("actions", "JSON", str(error)) from error
 
 
 def _parse(registry: Registry, action: object, index: int) -> Action:

@@ -6,7 +6,7 @@ from service.games.bearer import Viewer, viewer_of
 from service.games.context import Context, is_game_id, ruleset_of, state_of
 from service.games.document import game_document
 from service.games.errors import game_not_found, invalid
-from service.games.model import ACTIVE, MAX_WAIT_S, Answer, Head
+from service.games.model import ACTIVE, MAX_VERSION, MAX_WAIT_S, Answer, Head
 from service.games.wire import dumps
 
 
@@ -16,6 +16,12 @@ def open_game(ctx: Context, game_id: str) -> Head:
     if head is None:
         raise game_not_found()
     return head
+
+
+def check_version(field: str, version: int | None) -> None:
+    """Raise GameProblem request/invalid for a number that cannot be a version."""
+    if version is not None and not 0 <= version <= MAX_VERSION:
+        raise invalid(field, f"a version from 0 to {MAX_VERSION}", version)
 
 
 def etag_of(head: Head, viewer: Viewer) -> str:
@@ -29,14 +35,13 @@ def look(ctx: Context, game_id: str, bearer: str | None, after: int | None, wait
     With `after` and `wait_s` the answer waits up to that long (at most MAX_WAIT_S) for a version above `after`;
     when none comes it is the present one. An answer whose ETag is in `known` is left empty.
     """
-    if after is not None and after < 0:
-        raise invalid("after", "a version from 0", after)
+    check_version("after", after)
     if not 0 <= wait_s <= MAX_WAIT_S:
         raise invalid("wait", f"a number of seconds from 0 to {MAX_WAIT_S}", wait_s)
     head = open_game(ctx, game_id)
     viewer = viewer_of(head, bearer)
     if after is not None and wait_s > 0 and head.version <= after and head.status == ACTIVE:
-        ctx.store.wait(game_id, head.version, wait_s)
+        ctx.store.wait(game_id, after, wait_s)
         head = open_game(ctx, game_id)
     etag = etag_of(head, viewer)
     if etag in known:

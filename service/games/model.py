@@ -18,6 +18,8 @@ ACTIVE: Final = "active"
 FINISHED: Final = "finished"
 #: How many actions one request may hold.
 MAX_BATCH: Final = 64
+#: No game has more decisions; a client may ask for no higher version.
+MAX_VERSION: Final = 2**31 - 1
 #: The longest long poll, in seconds.
 MAX_WAIT_S: Final = 30
 #: The longest name of a seat and the longest seed, in characters.

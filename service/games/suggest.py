@@ -12,7 +12,7 @@ from service.engine.contract import NO_SEAT
 from service.games.bearer import seat_of
 from service.games.context import Context, ruleset_of, state_of, thinking_seed
 from service.games.errors import Code, GameProblem, invalid, not_your_turn, over, stale
-from service.games.look import open_game
+from service.games.look import check_version, open_game
 from service.games.model import ACTIVE, LEVELS, Answer, Head, Suggested, Suggestion, SuggestionTask, SuggestionWish
 from service.games.wire import canonical, dumps, loads, timestamp
 
@@ -27,6 +27,7 @@ IN_FLIGHT: Final = (Suggested.QUEUED, Suggested.RUNNING)
 def suggest(ctx: Context, game_id: str, bearer: str | None, wish: SuggestionWish) -> Answer:
     """Order a suggestion for the bearer's seat, which must be the one to act; return it as it stands (`id` for the Location)."""
     _check(wish)
+    check_version("version", wish.version)
     head = open_game(ctx, game_id)
     seat = seat_of(head, bearer)
     if head.status != ACTIVE:

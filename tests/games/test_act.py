@@ -106,6 +106,11 @@ def test_a_stale_version_tells_the_present_one(games, table, refused):
     assert problem.data == {"current_version": 1, "expected_version": 0}
 
 
+@pytest.mark.parametrize("version", [-1, 2**31, 10**30])
+def test_a_number_that_can_be_no_version_is_refused(games, table, refused, version):
+    assert refused(games.act, table.id, table.mover, [STAY], version, "k").data["field"] == "expected_version"
+
+
 def test_a_wrong_turn_tells_whose_it_is(games, table, refused):
     problem = refused(games.act, table.id, table.other, [STAY])
     assert problem.data == {"to_act": table.to_act, "seat": 1 - table.to_act, "index": 0}

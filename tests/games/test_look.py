@@ -69,7 +69,9 @@ def test_a_long_poll_ends_with_what_there_is(games, table):
     assert games.look(table.id, table.host, 0, 0.1).version == 0
 
 
-@pytest.mark.parametrize(("after", "wait_s", "field"), [(-1, 1, "after"), (0, 31, "wait"), (0, -1, "wait"), (0, float("nan"), "wait")])
+@pytest.mark.parametrize(
+    ("after", "wait_s", "field"), [(-1, 1, "after"), (2**31, 1, "after"), (0, 31, "wait"), (0, -1, "wait"), (0, float("nan"), "wait")]
+)
 def test_a_wait_out_of_range_is_refused(games, table, refused, after, wait_s, field):
     assert refused(games.look, table.id, table.host, after, wait_s).data["field"] == field
 

@@ -45,6 +45,7 @@ def test_the_same_question_in_another_game_has_another_id(games, table):
         ({"time_ms": MAX_TIME_MS + 1}, "time_ms"),
         ({"simulations": MAX_SIMULATIONS + 1}, "simulations"),
         ({"top": MAX_TOP + 1}, "top"),
+        ({"version": -1}, "version"),
     ],
 )
 def test_a_wish_out_of_range_is_refused(games, table, refused, wish, field):
