@@ -1,4 +1,4 @@
-"""The functions that RQ calls (see PROTOCOL.md). Each returns True if it did something, False if that was not wanted any more."""
+"""The functions that RQ calls (see PROTOCOL.md)."""
 
 from functools import cache
 
@@ -12,11 +12,11 @@ def _office() -> Office:
     return Office(settings_from())
 
 
-def take_turn(game_id: str, version: int, attempt: int) -> bool:
-    """Decide for the AI seat that is to act at that version of the game."""
+def take_turn(game_id: str, version: int, attempt: int) -> int:
+    """Decide for the AI seat that is to act at that version of the game, and go on; return the number of decisions."""
     return _office().opponent.move(game_id, version, attempt)
 
 
 def advise(suggestion_id: str, _attempt: int) -> bool:
-    """Work a suggestion out."""
+    """Work a suggestion out; False if it is not wanted any more."""
     return _office().adviser.advise(suggestion_id)

@@ -11,6 +11,7 @@ from service.jobs.sweeper import Sweeper
 from service.rulesets.catalogue import REGISTRY
 from service.store.redis_store import RedisStore
 from worker.adviser import Adviser
+from worker.handover import Handover
 from worker.opponent import Opponent
 
 
@@ -22,9 +23,10 @@ class Office:
         store = RedisStore(settings)
         queue = RqQueue(settings)
         clock = SystemClock()
-        games = Games(REGISTRY, store, queue, SystemEntropy(), clock, settings)
+        handover = Handover(queue)
+        games = Games(REGISTRY, store, handover, SystemEntropy(), clock, settings)
         self.clock: Final = clock
-        self.opponent: Final = Opponent(games, REGISTRY)
+        self.opponent: Final = Opponent(games, REGISTRY, handover)
         self.adviser: Final = Adviser(games, REGISTRY)
         self.sweeper: Final = Sweeper(store, queue, clock, settings.ai_deadline_s)
         self.heartbeats: Final = Heartbeats(settings)

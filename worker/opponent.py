@@ -9,10 +9,14 @@ from service.engine.tagged import Action
 from service.games.errors import Code, GameProblem
 from service.games.games import Games
 from service.games.model import AiTurn
+from worker.handover import Handover
 from worker.heuristics.catalogue import heuristic_of
 from worker.search.levels import LEVELS, player_of
 
 log = logging.getLogger(__name__)
+
+#: Seconds for which one job goes on while AI seats follow each other.
+PATIENCE_S: Final = 1.0
 
 #: From this attempt on a better level is not tried again: it failed, or its worker did, or there is too much to do.
 GREEDY_ATTEMPT: Final = 2
@@ -30,23 +34,42 @@ def level_at(level: str, attempt: int) -> str:
 
 @final
 class Opponent:
-    """Moves for AI seats, one decision at a time: the next one is a job of its own, so that games take turns."""
+    """Moves for AI seats. `games` tells of due turns through `handover`.
 
-    def __init__(self, games: Games, registry: Registry) -> None:
+    While AI seats follow each other in a game it goes on, for `patience_s`; then the next turn is a job of its own, so
+    that games take turns.
+    """
+
+    def __init__(self, games: Games, registry: Registry, handover: Handover, patience_s: float = PATIENCE_S) -> None:
         self._games: Final = games
         self._registry: Final = registry
+        self._handover: Final = handover
+        self._patience_s: Final = patience_s
 
-    def move(self, game_id: str, version: int, attempt: int) -> bool:
-        """Decide for the seat to act at `version`; False if the decision is not owed any more.
+    def move(self, game_id: str, version: int, attempt: int) -> int:
+        """Decide for the seat to act at `version`, and go on; return the number of decisions, 0 if none is owed any more.
 
         Any exception is a failure that the sweeper retries: the turn is made overdue before it is raised.
         """
+        until = time.monotonic() + self._patience_s
+        turn: tuple[str, int, int] | None = (game_id, version, attempt)
+        decisions = 0
+        while turn is not None and self._decide(*turn, claimed=decisions > 0):
+            decisions += 1
+            if time.monotonic() >= until:
+                break
+            turn = self._handover.take()
+        self._handover.release()
+        return decisions
+
+    def _decide(self, game_id: str, version: int, attempt: int, *, claimed: bool) -> bool:
+        """Make one decision; False if it is not owed any more. A turn that we made due ourselves has a fresh deadline already."""
         context = self._games.context
         turn = self._games.ai_turn(game_id)
         if turn is None or turn.version != version:
             return False
         deadline = context.clock.now_ms() + int(1000 * context.settings.ai_deadline_s)
-        if not context.store.extend_turn(game_id, version, deadline):
+        if not claimed and not context.store.extend_turn(game_id, version, deadline):
             return False
         try:
             action = self._choose(turn, attempt)

@@ -10,7 +10,7 @@ import os
 import signal
 import threading
 from collections.abc import Sequence
-from typing import Final, final
+from typing import Final, Protocol, final
 
 from redis import Redis
 from rq import SimpleWorker
@@ -18,7 +18,6 @@ from rq.job import Job
 from rq.queue import Queue
 
 from service.jobs.queues import ADVICE_SECONDS, SERIALIZER, queue
-from worker.supervisor import Reporter
 
 #: Seconds after RQ's own time-out at which the supervisor ends the thinker.
 GRACE_SECONDS: Final = 5.0
@@ -28,11 +27,23 @@ WORKER_TTL: Final = 60
 MAINTENANCE_SECONDS: Final = 60
 
 
+class Announcer(Protocol):
+    """Tells the supervisor about jobs (see Reporter)."""
+
+    def busy_for(self, seconds: float) -> None:
+        """Announce a job that must be over within `seconds`."""
+        ...
+
+    def idle(self) -> None:
+        """Announce that the job is over."""
+        ...
+
+
 @final
 class Thinker(SimpleWorker):
     """RQ's worker without forking, whose jobs are announced to the supervisor."""
 
-    reporter: Reporter
+    reporter: Announcer
 
     def execute_job(self, job: Job, queue: Queue) -> None:
         """Run the job, with its time announced."""
@@ -49,13 +60,11 @@ def _end_with(lifeline: int) -> None:
     os.kill(os.getpid(), signal.SIGTERM)
 
 
-def think(redis_url: str, name: str, queues: Sequence[str], reporter: Reporter, lifeline: int) -> None:
-    """Run jobs of `queues`, the first the most urgent, until asked to stop or until Redis is gone."""
-    threading.Thread(target=_end_with, args=(lifeline,), name="lifeline", daemon=True).start()
-    connection: Redis = Redis.from_url(redis_url)
+def thinker_for(connection: Redis, name: str, queues: Sequence[str], reporter: Announcer) -> Thinker:
+    """Return a thinker of that name for these queues, the first the most urgent."""
     thinker = Thinker(
         [queue(each, connection) for each in queues],
-        name=f"{name}-{os.getpid()}",
+        name=name,
         connection=connection,
         serializer=SERIALIZER,
         default_result_ttl=0,
@@ -65,5 +74,12 @@ def think(redis_url: str, name: str, queues: Sequence[str], reporter: Reporter, 
     )
     thinker.log_result_lifespan = False
     thinker.reporter = reporter
+    return thinker
+
+
+def think(redis_url: str, name: str, queues: Sequence[str], reporter: Announcer, lifeline: int) -> None:
+    """Run jobs of `queues` until asked to stop or until Redis is gone."""
+    threading.Thread(target=_end_with, args=(lifeline,), name="lifeline", daemon=True).start()
     logging.getLogger("rq.worker").setLevel(logging.WARNING)
+    thinker = thinker_for(Redis.from_url(redis_url), f"{name}-{os.getpid()}", queues, reporter)
     thinker.work(logging_level="WARNING")

@@ -7,6 +7,7 @@ from service.rulesets.catalogue import REGISTRY
 from service.rulesets.gondola.actions import Stay
 from tests.worker.table import Noted, games_over, look, new_game
 from worker import opponent as opponent_module
+from worker.handover import Handover
 from worker.opponent import Opponent, level_at
 
 
@@ -16,13 +17,19 @@ def queue():
 
 
 @pytest.fixture
-def games(store, settings, queue):
-    return games_over(store, settings, queue)
+def handover(queue):
+    return Handover(queue)
 
 
 @pytest.fixture
-def opponent(games):
-    return Opponent(games, REGISTRY)
+def games(store, settings, handover):
+    return games_over(store, settings, handover)
+
+
+@pytest.fixture
+def opponent(games, handover):
+    """One that makes one decision per job."""
+    return Opponent(games, REGISTRY, handover, patience_s=0.0)
 
 
 @pytest.mark.parametrize(
@@ -42,8 +49,9 @@ def test_the_level_falls_with_the_attempts_and_never_rises(level, attempt, playe
     assert level_at(level, attempt) == played
 
 
-def test_ai_seats_play_a_game_to_its_end_one_decision_per_job(games, queue, opponent):
+def test_ai_seats_play_a_game_to_its_end_one_decision_per_job(games, queue, handover, opponent):
     game_id, _ = new_game(games, "random", "greedy", "random")
+    handover.release()
     decisions = 0
     while queue.turns:
         job = queue.turns.pop()
@@ -55,16 +63,33 @@ def test_ai_seats_play_a_game_to_its_end_one_decision_per_job(games, queue, oppo
     assert games.context.store.due_turns(2**50, 10) == []
 
 
-def test_it_stops_before_a_human_seat(games, queue, opponent):
+def test_one_job_goes_on_while_ai_seats_follow_each_other(games, queue, handover):
+    game_id, _ = new_game(games, "random", "random")
+    assert handover.take() == (game_id, 0, 0)
+    decisions = Opponent(games, REGISTRY, handover, patience_s=60.0).move(game_id, 0, 0)
+    head = games.context.store.head(game_id)
+    assert (head.status, head.version) == ("finished", decisions)
+    assert queue.turns == []
+
+
+def test_a_job_hands_the_rest_of_a_game_over_when_its_time_is_up(games, queue, handover, opponent):
+    game_id, _ = new_game(games, "random", "random")
+    handover.take()
+    assert opponent.move(game_id, 0, 0) == 1
+    assert queue.turns == [(game_id, 1, 0)]
+
+
+def test_it_stops_before_a_human_seat(games, queue, handover):
     game_id, tokens = new_game(games, "random", None)
-    while queue.turns:
-        opponent.move(*queue.turns.pop())
+    handover.take()
+    assert Opponent(games, REGISTRY, handover, patience_s=60.0).move(game_id, 0, 0) >= 1
+    assert queue.turns == []
     assert look(games, game_id, tokens[1])["to_act"] == {"seat": 1, "kind": "human"}
 
 
-def test_a_job_for_another_version_or_game_does_nothing(games, queue, opponent):
+def test_a_job_for_another_version_or_game_does_nothing(games, queue, handover, opponent):
     game_id, _ = new_game(games, "random", "random")
-    queue.turns.clear()
+    handover.take()
     assert not opponent.move(game_id, 1, 0)
     assert not opponent.move("f" * 24, 0, 0)
     assert not opponent.move("no id", 0, 0)
@@ -78,12 +103,12 @@ def test_a_job_that_comes_twice_moves_once(games, opponent):
     assert games.context.store.head(game_id).version == 1
 
 
-def test_a_decision_that_somebody_else_made_meanwhile_is_dropped(games, opponent, monkeypatch):
+def test_a_decision_that_somebody_else_made_meanwhile_is_dropped(games, handover, opponent, monkeypatch):
     game_id, _ = new_game(games, "random", "random")
 
     class Slow:
         def decide(self, *asked):
-            assert Opponent(games, REGISTRY).move(game_id, 0, 0)
+            assert Opponent(games, REGISTRY, handover, patience_s=0.0).move(game_id, 0, 0) == 1
             return decide(*asked)
 
     decide = opponent_module.player_of("random").decide

@@ -1,0 +1,107 @@
+"""kill -9 in the middle of an AI turn: the game goes on."""
+
+import os
+import signal
+import time
+
+import pytest
+from redis import Redis
+
+from service.store.embedded import EmbeddedServer
+from tests.e2e.house import START_SECONDS, Client, House
+
+
+@pytest.fixture
+def parts(tmp_path):
+    """Redis and API without a worker."""
+    with EmbeddedServer(tmp_path / "redis") as server:
+        house = House(tmp_path, REDIS_URL=server.url)
+        try:
+            house.start("gunicorn", "-c", "deploy/gunicorn.conf.py")
+            yield house
+        finally:
+            house.close()
+
+
+def wait_until(true, seconds, what):
+    deadline = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < deadline, what
+        time.sleep(0.01)
+
+
+def is_thinking(redis):
+    """Say whether a turn is being worked on just now."""
+    return any(redis.hget(key, "status") == b"started" for key in redis.scan_iter("rq:job:turn-*"))
+
+
+def ready(house):
+    def answers():
+        try:
+            return Client(house.base).ask("GET", "/readyz")["workers"] >= 1
+        except (OSError, AssertionError):
+            return False
+
+    return answers
+
+
+def test_a_game_goes_on_within_10_s_after_its_worker_was_killed_while_thinking(parts):
+    parts.start("worker.main")
+    wait_until(ready(parts), START_SECONDS, parts.output)
+    client = Client(parts.base)
+    game_id, _ = client.create("strong", "strong", visibility="public")
+
+    def version():
+        return client.ask("GET", f"/v1/games/{game_id}")["version"]
+
+    with Redis.from_url(parts.environment["REDIS_URL"]) as redis:
+        wait_until(lambda: version() >= 1 and is_thinking(redis), 30, "no turn was being thought about")
+        parts.kill("worker.main")
+        assert parts.pids("worker.main") == []
+        assert is_thinking(redis)
+    killed_at = version()
+    time.sleep(1.0)
+    assert version() == killed_at
+
+    parts.start("worker.main")
+    started = time.monotonic()
+    wait_until(lambda: version() > killed_at, 20, parts.output)
+    assert time.monotonic() - started < 10
+
+
+def test_a_killed_thinker_is_replaced_and_the_game_goes_on_within_10_s(parts):
+    parts.start("worker.main")
+    wait_until(ready(parts), START_SECONDS, parts.output)
+    client = Client(parts.base)
+    game_id, _ = client.create("strong", "strong", visibility="public")
+
+    def version():
+        return client.ask("GET", f"/v1/games/{game_id}")["version"]
+
+    wait_until(lambda: version() >= 1, 30, "the game did not start")
+    supervisor = parts.running[-1].pid
+    for pid in parts.pids("worker.main"):
+        if pid != supervisor:
+            os.kill(pid, signal.SIGKILL)
+    killed_at = version()
+    started = time.monotonic()
+    wait_until(lambda: version() > killed_at, 20, parts.output)
+    assert time.monotonic() - started < 10
+
+
+def test_a_lost_queue_is_refilled(parts):
+    client_ready = ready(parts)
+    parts.start("worker.main")
+    wait_until(client_ready, START_SECONDS, parts.output)
+    parts.kill("worker.main")
+    client = Client(parts.base)
+    game_id, _ = client.create("random", "random", visibility="public")
+    with Redis.from_url(parts.environment["REDIS_URL"]) as redis:
+        for key in redis.scan_iter("rq:*"):
+            redis.delete(key)
+    parts.start("worker.main")
+
+    def goes_on():
+        return client.ask("GET", f"/v1/games/{game_id}")["version"] > 10
+
+    wait_until(goes_on, 30, parts.output)
