@@ -53,10 +53,10 @@ def made(store, settings):
 class Table:
     """A created game, with its tokens at hand."""
 
-    def __init__(self, games, seats=HUMANS, **wish):
+    def __init__(self, games, seats=HUMANS, ruleset="gondola", **wish):
         self.games = games
-        self.ruleset = REGISTRY["gondola"]
-        self.created = json.loads(games.create(GameWish("gondola", seats, **wish)).body)
+        self.ruleset = REGISTRY[ruleset]
+        self.created = json.loads(games.create(GameWish(ruleset, seats, **wish)).body)
         self.id = self.created["game"]["id"]
         self.host = self.created["host_token"]
         self.tokens = {t["seat"]: t["token"] for t in self.created["seat_tokens"]}
@@ -86,11 +86,14 @@ class Table:
         return json.loads(self.games.act(self.id, self.mover, [action or self.actions()[0]], **how).body)
 
     def play(self, decisions=10_000, seed=1):
-        """Let the seats to act decide at random, until the game is over or so many decisions are made."""
+        """Let the seats to act decide at random, until the game is over or so many decisions are made; return what they chose."""
         rng = Rng(seed)
+        chosen = []
         game = self.look()
         while decisions > 0 and game["status"] == "active":
             token = self.tokens[game["to_act"]["seat"]]
             actions = self.actions(token)
-            game = json.loads(self.games.act(self.id, token, [actions[rng.below(len(actions))]]).body)["game"]
+            chosen.append(actions[rng.below(len(actions))])
+            game = json.loads(self.games.act(self.id, token, chosen[-1:]).body)["game"]
             decisions -= 1
+        return chosen

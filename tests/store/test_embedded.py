@@ -68,4 +68,5 @@ def test_deployments_sync_before_they_answer():
 def test_it_listens_on_loopback_and_writes_before_it_answers(store):
     assert store.redis.config_get("bind")["bind"] == "127.0.0.1"
     wanted = {"appendonly": "yes", "appendfsync": "no", "maxmemory-policy": "noeviction", "save": ""}
-    assert store.redis.config_get(*wanted) == wanted
+    # One at a time: Redis 6.2 knows no other way.
+    assert {name: store.redis.config_get(name)[name] for name in wanted} == wanted
