@@ -1,0 +1,1 @@
+"""Murano: build up the glass makers' islands, and place gondoliers where character cards score."""
