@@ -220,7 +220,9 @@ def _space_actions(state: MuranoState, kind: int, out: list[Action]) -> None:
 
 def _moorings(state: MuranoState, out: list[Action]) -> None:
     seat = state.seat
-    out += [PLACES[group] for group in range(N_GROUPS) if state.free[group] > 0 and state.coins[seat] >= mooring_price(state, seat, group % 4)]
+    out += [
+        PLACES[group] for group in range(N_GROUPS) if state.free[group] > 0 and state.coins[seat] >= mooring_price(state, seat, group % 4)
+    ]
 
 
 def build_actions(state: MuranoState, out: list[Action]) -> None:
@@ -309,9 +311,11 @@ def _card_uses(state: MuranoState, out: list[Action]) -> None:
 def _glass_uses(state: MuranoState, card: int, island: int, out: list[Action]) -> None:
     seat = state.seat
     wanted = CARD_GLASS[card - FIRST_GLASS]
-    most = [
-        min(state.glass[3 * seat + colour], MOST_BLOCKS) if same_glass(state, seat, wanted, colour) else 0 for colour in range(3)
-    ]
+    most = [min(state.glass[3 * seat + colour], MOST_BLOCKS) if same_glass(state, seat, wanted, colour) else 0 for colour in range(3)]
     for red in range(most[0] + 1):
         for green in range(min(most[1], MOST_BLOCKS - red) + 1):
-            out += [ScoreCard(card, island, -1, red, green, blue) for blue in range(min(most[2], MOST_BLOCKS - red - green) + 1) if red + green + blue > 0]
+            out += [
+                ScoreCard(card, island, -1, red, green, blue)
+                for blue in range(min(most[2], MOST_BLOCKS - red - green) + 1)
+                if red + green + blue > 0
+            ]

@@ -124,7 +124,7 @@ def _can_place(state: MuranoState, seat: int, coins: int) -> bool:
         return False
     dear = coins >= mooring_price(state, seat, (seat + 1) % 4)
     cheap = coins >= mooring_price(state, seat, seat)
-    return any(state.free[group] > 0 and (dear or cheap and group % 4 == seat) for group in range(N_GROUPS))
+    return any(state.free[group] > 0 and (dear or (cheap and group % 4 == seat)) for group in range(N_GROUPS))
 
 
 def _has_shop(state: MuranoState, seat: int) -> bool:
