@@ -371,9 +371,17 @@ VOCABULARY: Final = Vocabulary(
         ActionKind(
             "murano.search_palaces", "MuranoSearchPalaces", "Pay 4 coins, search the palaces.", ("M-33",), (), _always(DO_SEARCH_PALACES)
         ),
-        ActionKind("murano.take_shop", "MuranoTakeShop", "Take a shop of the searched pile.", ("M-32",), (_SHOP,), _build_take_shop),
         ActionKind(
-            "murano.take_palace", "MuranoTakePalace", "Take a palace of the searched pile.", ("M-33",), (_CRESTS,), _build_take_palace
+            "murano.take_shop", "MuranoTakeShop", "Take a shop of the searched pile.", ("M-32",), (_SHOP,), _build_take_shop, ("colour",)
+        ),
+        ActionKind(
+            "murano.take_palace",
+            "MuranoTakePalace",
+            "Take a palace of the searched pile.",
+            ("M-33",),
+            (_CRESTS,),
+            _build_take_palace,
+            ("crests",),
         ),
         ActionKind("murano.buy_special", "MuranoBuySpecial", "Buy a special building for 2 coins.", ("M-34",), (), _always(DO_BUY_SPECIAL)),
         ActionKind("murano.recruit", "MuranoRecruit", "Draw character cards to choose from.", ("M-35",), (), _always(DO_RECRUIT)),
@@ -384,6 +392,7 @@ VOCABULARY: Final = Vocabulary(
             ("M-35",),
             (Field("card", integer(1, N_CARDS), "The number of the card."),),
             _build_keep_character,
+            ("card",),
         ),
         ActionKind("murano.decline_characters", "MuranoDeclineCharacters", "Put all drawn cards back.", ("M-35",), (), _always(DO_DECLINE)),
         ActionKind(

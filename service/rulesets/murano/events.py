@@ -56,6 +56,7 @@ SEARCHED: Final = EventKind(
         Field("price", COUNT, "Coins paid."),
         Field("pile", nullable(THREE), "What it holds: red, blue, grey shops, or palaces with 1, 2, 3 crests; null to others."),
     ),
+    ("pile",),
 )
 CARDS_DRAWN: Final = EventKind(
     "murano.cards_drawn",
@@ -92,7 +93,11 @@ STREET_PLACED: Final = EventKind(
     (SEAT, *_CELL, Field("customers", array(CUSTOMER), "Its customers.")),
 )
 BUILT: Final = EventKind(
-    "murano.built", "MuranoBuilt", "A building was laid.", (SEAT, Field("building", BUILDING, "Its kind."), *_CELL, _COLOUR, _CRESTS, _VP)
+    "murano.built",
+    "MuranoBuilt",
+    "A building was laid.",
+    (SEAT, Field("building", BUILDING, "Its kind."), *_CELL, _COLOUR, _CRESTS, _VP),
+    ("colour", "crests"),
 )
 SPECIALS_DRAWN: Final = EventKind(
     "murano.specials_drawn",
@@ -105,6 +110,7 @@ SPECIAL_KEPT: Final = EventKind(
     "MuranoSpecialKept",
     "A special-building card was kept.",
     (SEAT, Field("card", SPECIAL_CARD, "The card."), _VP),
+    ("card",),
 )
 EARNED: Final = EventKind(
     "murano.earned",
@@ -158,6 +164,7 @@ CARD_SCORED: Final = EventKind(
         Field("coins", COUNT, "Coins given up."),
         Field("blocks", THREE, "Red, green and blue blocks given up."),
     ),
+    ("card",),
 )
 SCORING_ENDED: Final = EventKind("murano.scoring_ended", "MuranoScoringEnded", "A seat's unused gondoliers scored.", (SEAT, _VP))
 GAME_ENDED: Final = EventKind("murano.game_ended", "MuranoGameEnded", "The game is over.", (Field("reason", END_REASON, "Why."),))
