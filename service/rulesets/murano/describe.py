@@ -69,6 +69,8 @@ _PLAIN: Final[dict[int, str]] = {
     END_SCORING: "Score no more characters",
 }
 
+_ARTICLES: Final = tuple([("an " if colour[0] == "o" else "a ") + colour for colour in SEAT_COLOURS])
+
 
 def describe(action: Action) -> str:
     """Return a sentence that says what `action` does."""
@@ -82,7 +84,7 @@ def describe(action: Action) -> str:
             return f"Keep character {action.card + 1}."
         return f"Keep the special building {_spoken(SPECIAL_CARDS[action.card])}."
     if isinstance(action, PlaceGondolier):
-        return f"Place a gondolier on a {SEAT_COLOURS[action.group % 4]} mooring of {ISLAND_NAMES[action.group // 4]}."
+        return f"Place a gondolier on {_ARTICLES[action.group % 4]} mooring of {ISLAND_NAMES[action.group // 4]}."
     if isinstance(action, Lay):
         return _lay(action)
     if isinstance(action, Income):
