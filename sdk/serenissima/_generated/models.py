@@ -147,6 +147,124 @@ Level: TypeAlias = Literal[
     "casual",
     "strong",
 ]
+#: A bank of the Grand Canal.
+RialtoBank: TypeAlias = Literal[
+    "north",
+    "south",
+]
+#: A bridge, named by its two end values.
+RialtoBridge: TypeAlias = Literal[
+    "b34",
+    "b35",
+    "b36",
+    "b45",
+    "b46",
+    "b56",
+]
+#: A kind of building: its colour and its value.
+RialtoBuilding: TypeAlias = Literal[
+    "green1",
+    "green2",
+    "green3",
+    "green4",
+    "yellow1",
+    "yellow2",
+    "yellow3",
+    "yellow4",
+    "blue1",
+    "blue2",
+    "blue3",
+    "blue4",
+]
+#: A card: the type of one stage each, or a joker.
+RialtoCard: TypeAlias = Literal[
+    "doge",
+    "gold",
+    "building",
+    "bridge",
+    "gondola",
+    "councillor",
+    "joker",
+]
+#: A district of Venice.
+RialtoDistrict: TypeAlias = Literal[
+    "cannaregio",
+    "san_marco",
+    "castello",
+    "santa_croce",
+    "san_polo",
+    "dorsoduro",
+]
+#: How far blue 3 advances: by the number of the space, or by the place in Doge order.
+RialtoDogeAdvance: TypeAlias = Literal[
+    "space",
+    "rank",
+]
+#: A link between two districts; board.json says which.
+RialtoLink: TypeAlias = Literal[
+    "l01",
+    "l02",
+    "l03",
+    "l04",
+    "l05",
+    "l06",
+    "l07",
+    "l08",
+    "l09",
+    "l10",
+    "l11",
+    "l12",
+]
+#: What happens now; in the middle of a game one of those in which a seat decides.
+RialtoPhase: TypeAlias = Literal[
+    "start_buildings",
+    "deal",
+    "rows",
+    "green",
+    "discard",
+    "stage",
+    "turn",
+    "resolve",
+    "take_building",
+    "return_building",
+    "bridge",
+    "gondola",
+    "councillor",
+    "move",
+    "blue",
+    "round_end",
+    "over",
+]
+#: Where a councillor comes from: a district, the personal or the general reserve.
+RialtoSource: TypeAlias = Literal[
+    "cannaregio",
+    "san_marco",
+    "castello",
+    "santa_croce",
+    "san_polo",
+    "dorsoduro",
+    "reserve",
+    "general",
+]
+#: A stage of phase II: A doge, B gold, C building, D bridge, E gondola, F councillor.
+RialtoStage: TypeAlias = Literal[
+    "A",
+    "B",
+    "C",
+    "D",
+    "E",
+    "F",
+]
+#: A bridge, named by its two end values, or a gondola tile.
+RialtoTile: TypeAlias = Literal[
+    "b34",
+    "b35",
+    "b36",
+    "b45",
+    "b46",
+    "b56",
+    "gondola",
+]
 #: Who plays a seat: a `human` (or a program) with its token, nobody yet (`open`), or an `ai` of ours.
 SeatKind: TypeAlias = Literal[
     "human",
@@ -304,6 +422,45 @@ class CreateGondolaGame:
             seed=data.get("seed"),
             visibility=data.get("visibility"),
             options=(None if data.get("options") is None else GondolaOptions.from_json(data["options"])),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "ruleset": self.ruleset,
+            "seats": [item.to_json() for item in self.seats],
+        }
+        if self.seed is not None:
+            data["seed"] = self.seed
+        if self.visibility is not None:
+            data["visibility"] = self.visibility
+        if self.options is not None:
+            data["options"] = self.options.to_json()
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CreateRialtoGame:
+    """A game to be created."""
+
+    #: One for each player, clockwise.
+    seats: tuple[SeatRequest, ...]
+    #: Decides all luck: the same seed and decisions give the same game. For all to see.
+    seed: str | None = None
+    #: Default: private.
+    visibility: Visibility | None = None
+    #: What is left out has its default.
+    options: RialtoOptions | None = None
+    ruleset: Literal["rialto"] = "rialto"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> CreateRialtoGame:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seats=tuple([SeatRequest.from_json(item) for item in data["seats"]]),
+            seed=data.get("seed"),
+            visibility=data.get("visibility"),
+            options=(None if data.get("options") is None else RialtoOptions.from_json(data["options"])),
         )
 
     def to_json(self) -> dict[str, Any]:
@@ -1625,6 +1782,2077 @@ class Readiness:
             "ready": self.ready,
             "redis": self.redis,
             "workers": self.workers,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoActivate:
+    """Activate an own building for 1 gold: green ones after the rows are taken, yellow ones in one's turn of a stage, blue ones in phase III."""
+
+    #: The building activated.
+    kind: RialtoBuilding
+    #: Green 1, 3, 4: the card taken from the leftover row. Without it 3 cards are drawn.
+    take: RialtoCard | None = None
+    #: Yellow 2, 4: the card that counts as cards of the stage's type.
+    convert: RialtoCard | None = None
+    #: Blue 1: the building given back for one of the next value.
+    give: RialtoBuilding | None = None
+    type: Literal["rialto.activate"] = "rialto.activate"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoActivate:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            kind=data["kind"],
+            take=data.get("take"),
+            convert=data.get("convert"),
+            give=data.get("give"),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "kind": self.kind,
+        }
+        if self.take is not None:
+            data["take"] = self.take
+        if self.convert is not None:
+            data["convert"] = self.convert
+        if self.give is not None:
+            data["give"] = self.give
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoActivated:
+    """A player laid 1 gold on a building and used it."""
+
+    #: Whose building.
+    seat: int
+    #: The building.
+    kind: RialtoBuilding
+    #: The card taken from the leftover row.
+    take: RialtoCard | None = None
+    #: The card that counts as another type.
+    convert: RialtoCard | None = None
+    #: The building given back.
+    give: RialtoBuilding | None = None
+    type: Literal["rialto.activated"] = "rialto.activated"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoActivated:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+            kind=data["kind"],
+            take=data.get("take"),
+            convert=data.get("convert"),
+            give=data.get("give"),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+            "kind": self.kind,
+        }
+        if self.take is not None:
+            data["take"] = self.take
+        if self.convert is not None:
+            data["convert"] = self.convert
+        if self.give is not None:
+            data["give"] = self.give
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoActivationEnded:
+    """A player activates no more buildings now."""
+
+    #: Who.
+    seat: int
+    type: Literal["rialto.activation_ended"] = "rialto.activation_ended"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoActivationEnded:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoAdvanced:
+    """A marker advanced on the Doge track."""
+
+    #: Whose.
+    player: int | None
+    #: How far.
+    spaces: int
+    #: The space it is on now.
+    space: int
+    type: Literal["rialto.advanced"] = "rialto.advanced"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoAdvanced:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            player=data["player"],
+            spaces=data["spaces"],
+            space=data["space"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "player": self.player,
+            "spaces": self.spaces,
+            "space": self.space,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoAdvice:
+    """What the search found, best action first."""
+
+    simulations: int
+    #: The size of the search tree.
+    nodes: int
+    seconds: float
+    choices: tuple[RialtoChoice, ...]
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoAdvice:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            simulations=data["simulations"],
+            nodes=data["nodes"],
+            seconds=data["seconds"],
+            choices=tuple([RialtoChoice.from_json(item) for item in data["choices"]]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "simulations": self.simulations,
+            "nodes": self.nodes,
+            "seconds": self.seconds,
+            "choices": [item.to_json() for item in self.choices],
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoBankGained:
+    """A player has a councillor in each district of a bank for the first time."""
+
+    #: Who.
+    player: int | None
+    #: The bank.
+    bank: RialtoBank
+    type: Literal["rialto.bank_gained"] = "rialto.bank_gained"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoBankGained:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            player=data["player"],
+            bank=data["bank"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "player": self.player,
+            "bank": self.bank,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoBankTurned:
+    """The tile of a bank is turned: nobody gains it any more."""
+
+    #: The bank.
+    bank: RialtoBank
+    type: Literal["rialto.bank_turned"] = "rialto.bank_turned"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoBankTurned:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            bank=data["bank"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "bank": self.bank,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoBonusWon:
+    """The greatest strength gets the bonus of the stage."""
+
+    #: Who.
+    player: int | None
+    #: The stage.
+    stage: RialtoStage
+    type: Literal["rialto.bonus_won"] = "rialto.bonus_won"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoBonusWon:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            player=data["player"],
+            stage=data["stage"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "player": self.player,
+            "stage": self.stage,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoBridgeShown:
+    """A bridge is on top of the stack now."""
+
+    #: The bridge.
+    bridge: RialtoBridge
+    type: Literal["rialto.bridge_shown"] = "rialto.bridge_shown"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoBridgeShown:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            bridge=data["bridge"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "bridge": self.bridge,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoBuildingDeclined:
+    """A player took no (further) building."""
+
+    #: Who declined.
+    seat: int
+    type: Literal["rialto.building_declined"] = "rialto.building_declined"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoBuildingDeclined:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoBuildingReturned:
+    """A player gave a building back to the stock."""
+
+    #: Who gave it.
+    seat: int
+    #: The building.
+    kind: RialtoBuilding
+    type: Literal["rialto.building_returned"] = "rialto.building_returned"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoBuildingReturned:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+            kind=data["kind"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+            "kind": self.kind,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoBuildingTaken:
+    """A player took a building from the stock."""
+
+    #: Who took it.
+    seat: int
+    #: The building.
+    kind: RialtoBuilding
+    type: Literal["rialto.building_taken"] = "rialto.building_taken"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoBuildingTaken:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+            kind=data["kind"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+            "kind": self.kind,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoCardCounts:
+    """So many cards of each kind."""
+
+    #: Cards of the kind doge.
+    doge: int
+    #: Cards of the kind gold.
+    gold: int
+    #: Cards of the kind building.
+    building: int
+    #: Cards of the kind bridge.
+    bridge: int
+    #: Cards of the kind gondola.
+    gondola: int
+    #: Cards of the kind councillor.
+    councillor: int
+    #: Cards of the kind joker.
+    joker: int
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoCardCounts:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            doge=data["doge"],
+            gold=data["gold"],
+            building=data["building"],
+            bridge=data["bridge"],
+            gondola=data["gondola"],
+            councillor=data["councillor"],
+            joker=data["joker"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "doge": self.doge,
+            "gold": self.gold,
+            "building": self.building,
+            "bridge": self.bridge,
+            "gondola": self.gondola,
+            "councillor": self.councillor,
+            "joker": self.joker,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoCardsDrawn:
+    """A player drew cards from the deck; the others see only how many."""
+
+    #: Who drew.
+    seat: int
+    #: How many cards.
+    count: int
+    #: The cards, or null for those who do not see them.
+    cards: tuple[RialtoCard, ...] | None
+    type: Literal["rialto.cards_drawn"] = "rialto.cards_drawn"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoCardsDrawn:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+            count=data["count"],
+            cards=(None if data["cards"] is None else tuple(data["cards"])),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+            "count": self.count,
+            "cards": (None if self.cards is None else list(self.cards)),
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoChoice:
+    """An action that the search considered, with what it expects of it."""
+
+    #: The canonical text of the action.
+    text: str
+    #: What it does, in plain English.
+    english: str
+    #: How many simulations began with it.
+    visits: int
+    #: Their part of all, from 0 to 1.
+    share: float
+    #: The expected result of each seat, from 0 to 1 (a shared win counts in parts).
+    expected: tuple[float, ...]
+    #: The standard error of each of them.
+    error: tuple[float, ...]
+    action: RialtoAction
+    #: The continuation thought most probable.
+    line: tuple[RialtoToldAction, ...]
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoChoice:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            text=data["text"],
+            english=data["english"],
+            visits=data["visits"],
+            share=data["share"],
+            expected=tuple(data["expected"]),
+            error=tuple(data["error"]),
+            action=read_rialto_action(data["action"]),
+            line=tuple([RialtoToldAction.from_json(item) for item in data["line"]]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "text": self.text,
+            "english": self.english,
+            "visits": self.visits,
+            "share": self.share,
+            "expected": list(self.expected),
+            "error": list(self.error),
+            "action": self.action.to_json(),
+            "line": [item.to_json() for item in self.line],
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoDecision:
+    """What came of the actions: the game as it is now, and the events that the bearer's seat may see, in order."""
+
+    game: RialtoGame
+    events: tuple[RialtoGameEvent, ...]
+    ruleset: Literal["rialto"] = "rialto"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoDecision:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            game=RialtoGame.from_json(data["game"]),
+            events=tuple([RialtoGameEvent.from_json(item) for item in data["events"]]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "ruleset": self.ruleset,
+            "game": self.game.to_json(),
+            "events": [item.to_json() for item in self.events],
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoDeclineBuilding:
+    """Take no building (or no second one) in stage C."""
+
+    type: Literal["rialto.decline_building"] = "rialto.decline_building"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoDeclineBuilding:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls()
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoDelayed:
+    """A player passed the turn on, to play after the others."""
+
+    #: Who.
+    seat: int
+    type: Literal["rialto.delayed"] = "rialto.delayed"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoDelayed:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoDiscard:
+    """Discard one card face down, above the hand limit."""
+
+    #: The card discarded.
+    card: RialtoCard
+    type: Literal["rialto.discard"] = "rialto.discard"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoDiscard:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            card=data["card"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "card": self.card,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoDiscarded:
+    """A player discarded a card face down."""
+
+    #: Who discarded.
+    seat: int
+    #: The card, or null for those who do not see it.
+    card: RialtoCard | None
+    type: Literal["rialto.discarded"] = "rialto.discarded"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoDiscarded:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+            card=data["card"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+            "card": self.card,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoDistrictScored:
+    """A district was scored at the end."""
+
+    #: The district.
+    district: RialtoDistrict
+    #: The players ranked there, the first first.
+    players: tuple[int | None, ...]
+    #: The victory points of each rank; the neutral player scores nothing.
+    points: tuple[int, ...]
+    type: Literal["rialto.district_scored"] = "rialto.district_scored"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoDistrictScored:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            district=data["district"],
+            players=tuple(data["players"]),
+            points=tuple(data["points"]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "district": self.district,
+            "players": list(self.players),
+            "points": list(self.points),
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoEndActivation:
+    """Activate no more green (phase I) or blue (phase III) buildings."""
+
+    type: Literal["rialto.end_activation"] = "rialto.end_activation"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoEndActivation:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls()
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoEnded:
+    """The game is over."""
+
+    #: The victory points of each seat.
+    vp: tuple[int, ...]
+    type: Literal["rialto.ended"] = "rialto.ended"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoEnded:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            vp=tuple(data["vp"]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "vp": list(self.vp),
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoGame:
+    """A game as the bearer may see it."""
+
+    id: str
+    #: The version of the rules under which the game was created and stays.
+    rules_version: str
+    players: int
+    seats: tuple[Seat, ...]
+    status: GameStatus
+    #: Counts the applied decisions.
+    version: int
+    #: Who decides next; null when the game is over.
+    to_act: ToAct | None
+    #: The seat that this answer is for; null: a spectator or the host.
+    viewer: int | None
+    visibility: Visibility
+    #: Whether the creator gave the seed and so can compute all draws.
+    seeded: bool
+    #: SHA-256 of the secret that decides all draws, in hex.
+    commitment: str
+    #: The secret in hex once the game is over, else null.
+    secret: str | None
+    #: By seat: final when the game is over, else as of now.
+    standings: tuple[Standing, ...]
+    created_at: str
+    updated_at: str
+    #: When the game will be forgotten if nobody decides.
+    expires_at: str
+    options: RialtoOptions
+    view: RialtoView
+    ruleset: Literal["rialto"] = "rialto"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoGame:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            id=data["id"],
+            rules_version=data["rules_version"],
+            players=data["players"],
+            seats=tuple([Seat.from_json(item) for item in data["seats"]]),
+            status=data["status"],
+            version=data["version"],
+            to_act=(None if data["to_act"] is None else ToAct.from_json(data["to_act"])),
+            viewer=data["viewer"],
+            visibility=data["visibility"],
+            seeded=data["seeded"],
+            commitment=data["commitment"],
+            secret=data["secret"],
+            standings=tuple([Standing.from_json(item) for item in data["standings"]]),
+            created_at=data["created_at"],
+            updated_at=data["updated_at"],
+            expires_at=data["expires_at"],
+            options=RialtoOptions.from_json(data["options"]),
+            view=RialtoView.from_json(data["view"]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "id": self.id,
+            "ruleset": self.ruleset,
+            "rules_version": self.rules_version,
+            "players": self.players,
+            "seats": [item.to_json() for item in self.seats],
+            "status": self.status,
+            "version": self.version,
+            "to_act": (None if self.to_act is None else self.to_act.to_json()),
+            "viewer": self.viewer,
+            "visibility": self.visibility,
+            "seeded": self.seeded,
+            "commitment": self.commitment,
+            "secret": self.secret,
+            "standings": [item.to_json() for item in self.standings],
+            "created_at": self.created_at,
+            "updated_at": self.updated_at,
+            "expires_at": self.expires_at,
+            "options": self.options.to_json(),
+            "view": self.view.to_json(),
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoGameEvent:
+    """Something that happened, as the bearer's seat is told of it."""
+
+    #: The version that the game had after the decision that it came of.
+    version: int
+    event: RialtoEvent
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoGameEvent:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            version=data["version"],
+            event=read_rialto_event(data["event"]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "version": self.version,
+            "event": self.event.to_json(),
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoGoldGained:
+    """A player gained gold."""
+
+    #: Who.
+    seat: int
+    #: How much.
+    gold: int
+    type: Literal["rialto.gold_gained"] = "rialto.gold_gained"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoGoldGained:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+            gold=data["gold"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+            "gold": self.gold,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoLegalAction:
+    """An action that the bearer's seat may do now."""
+
+    #: The canonical text of the action.
+    text: str
+    #: What it does, in plain English.
+    english: str
+    #: The ids of the rules that allow it.
+    rules: tuple[str, ...]
+    action: RialtoAction
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoLegalAction:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            text=data["text"],
+            english=data["english"],
+            rules=tuple(data["rules"]),
+            action=read_rialto_action(data["action"]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "text": self.text,
+            "english": self.english,
+            "rules": list(self.rules),
+            "action": self.action.to_json(),
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoLegalActions:
+    """What the bearer's seat may do at the present version: empty when another seat decides."""
+
+    version: int
+    #: Who decides; null when the game is over.
+    to_act: ToAct | None
+    actions: tuple[RialtoLegalAction, ...]
+    ruleset: Literal["rialto"] = "rialto"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoLegalActions:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            version=data["version"],
+            to_act=(None if data["to_act"] is None else ToAct.from_json(data["to_act"])),
+            actions=tuple([RialtoLegalAction.from_json(item) for item in data["actions"]]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "ruleset": self.ruleset,
+            "version": self.version,
+            "to_act": (None if self.to_act is None else self.to_act.to_json()),
+            "actions": [item.to_json() for item in self.actions],
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoLinkInPlay:
+    """A link between two districts."""
+
+    #: Its name.
+    link: RialtoLink
+    #: The district at its end a.
+    a: RialtoDistrict
+    #: The district at its end b.
+    b: RialtoDistrict
+    #: The tile on it, or null while it is free.
+    tile: RialtoTile | None
+    #: The value of the tile at end a.
+    value_a: int
+    #: The value of the tile at end b.
+    value_b: int
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoLinkInPlay:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            link=data["link"],
+            a=data["a"],
+            b=data["b"],
+            tile=data["tile"],
+            value_a=data["value_a"],
+            value_b=data["value_b"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "link": self.link,
+            "a": self.a,
+            "b": self.b,
+            "tile": self.tile,
+            "value_a": self.value_a,
+            "value_b": self.value_b,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoMarkerMoved:
+    """The neutral player's marker lies on another link."""
+
+    #: The link, or null when no link is free.
+    link: RialtoLink | None
+    type: Literal["rialto.marker_moved"] = "rialto.marker_moved"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoMarkerMoved:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            link=data["link"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "link": self.link,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoNeutral:
+    """The neutral player."""
+
+    #: Its cards, face up.
+    hand: RialtoCardCounts
+    #: Councillors in each district, in the order of the board.
+    districts: tuple[int, ...]
+    #: The space of its marker on the Doge track.
+    space: int
+    #: Cards played in this stage.
+    played: RialtoCardCounts
+    #: The strength of what was played in this stage.
+    strength: int
+    #: Banks completed.
+    banks: tuple[RialtoBank, ...]
+    #: The link of its marker.
+    marker: RialtoLink | None
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoNeutral:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            hand=RialtoCardCounts.from_json(data["hand"]),
+            districts=tuple(data["districts"]),
+            space=data["space"],
+            played=RialtoCardCounts.from_json(data["played"]),
+            strength=data["strength"],
+            banks=tuple(data["banks"]),
+            marker=data["marker"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "hand": self.hand.to_json(),
+            "districts": list(self.districts),
+            "space": self.space,
+            "played": self.played.to_json(),
+            "strength": self.strength,
+            "banks": list(self.banks),
+            "marker": self.marker,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoNeutralDrew:
+    """Cards were drawn face up for the neutral player."""
+
+    #: The cards.
+    cards: tuple[RialtoCard, ...]
+    type: Literal["rialto.neutral_drew"] = "rialto.neutral_drew"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoNeutralDrew:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            cards=tuple(data["cards"]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "cards": list(self.cards),
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoOptions:
+    """The options of a game of Rialto."""
+
+    #: A neutral player takes part; only with 2 players (R-60).
+    neutral_player: bool | None = None
+    #: How far blue 3 advances: by the number of its space, or by its place (R-45).
+    doge_advance: RialtoDogeAdvance | None = None
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoOptions:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            neutral_player=data.get("neutral_player"),
+            doge_advance=data.get("doge_advance"),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {}
+        if self.neutral_player is not None:
+            data["neutral_player"] = self.neutral_player
+        if self.doge_advance is not None:
+            data["doge_advance"] = self.doge_advance
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoOptionsInPlay:
+    """The options of this game."""
+
+    #: A neutral player takes part.
+    neutral_player: bool
+    #: How far blue 3 advances.
+    doge_advance: RialtoDogeAdvance
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoOptionsInPlay:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            neutral_player=data["neutral_player"],
+            doge_advance=data["doge_advance"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "neutral_player": self.neutral_player,
+            "doge_advance": self.doge_advance,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoOwnedBuildings:
+    """The buildings of one kind that a player owns."""
+
+    #: The kind.
+    kind: RialtoBuilding
+    #: How many.
+    count: int
+    #: How many of them have a coin: activated this round.
+    coins: int
+    #: How many of them came by blue 1 this round and cannot be activated.
+    blocked: int
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoOwnedBuildings:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            kind=data["kind"],
+            count=data["count"],
+            coins=data["coins"],
+            blocked=data["blocked"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "kind": self.kind,
+            "count": self.count,
+            "coins": self.coins,
+            "blocked": self.blocked,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoPlaceBridge:
+    """Put the top bridge on a free link, either way round."""
+
+    #: The free link.
+    link: RialtoLink
+    #: The district of the link that the lower value touches.
+    low_end_at: RialtoDistrict
+    type: Literal["rialto.place_bridge"] = "rialto.place_bridge"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoPlaceBridge:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            link=data["link"],
+            low_end_at=data["low_end_at"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "link": self.link,
+            "low_end_at": self.low_end_at,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoPlaceCouncillor:
+    """Put one councillor into a district: after a gondola (stage E), or moved from another district (stage F)."""
+
+    #: Where the councillor comes from.
+    source: RialtoSource
+    #: The district it goes to.
+    to: RialtoDistrict
+    type: Literal["rialto.place_councillor"] = "rialto.place_councillor"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoPlaceCouncillor:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            source=data["source"],
+            to=data["to"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "source": self.source,
+            "to": self.to,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoPlaceGondola:
+    """Put a gondola tile on a free link."""
+
+    #: The free link.
+    link: RialtoLink
+    type: Literal["rialto.place_gondola"] = "rialto.place_gondola"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoPlaceGondola:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            link=data["link"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "link": self.link,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoPlaced:
+    """Councillors were put into a district."""
+
+    #: Whose.
+    player: int | None
+    #: Where they came from.
+    source: RialtoSource
+    #: The district.
+    to: RialtoDistrict
+    #: How many.
+    count: int
+    type: Literal["rialto.placed"] = "rialto.placed"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoPlaced:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            player=data["player"],
+            source=data["source"],
+            to=data["to"],
+            count=data["count"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "player": self.player,
+            "source": self.source,
+            "to": self.to,
+            "count": self.count,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoPlacingStopped:
+    """A player moves no (more) councillors."""
+
+    #: Who.
+    seat: int
+    type: Literal["rialto.placing_stopped"] = "rialto.placing_stopped"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoPlacingStopped:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoPlay:
+    """Play cards of the stage's type and jokers, together with everything activated, and end the turn; nothing at all is a pass."""
+
+    #: How many cards of the stage's type.
+    cards: int
+    #: How many jokers; a pair of them alone counts as one card.
+    jokers: int
+    type: Literal["rialto.play"] = "rialto.play"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoPlay:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            cards=data["cards"],
+            jokers=data["jokers"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "cards": self.cards,
+            "jokers": self.jokers,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoPlayed:
+    """A player played in a stage, or passed with nothing."""
+
+    #: Who played.
+    player: int | None
+    #: Cards of the stage's type.
+    cards: int
+    #: Jokers.
+    jokers: int
+    #: The strength of everything together.
+    strength: int
+    type: Literal["rialto.played"] = "rialto.played"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoPlayed:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            player=data["player"],
+            cards=data["cards"],
+            jokers=data["jokers"],
+            strength=data["strength"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "player": self.player,
+            "cards": self.cards,
+            "jokers": self.jokers,
+            "strength": self.strength,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoPlayer:
+    """What everybody sees of a player."""
+
+    #: The seat.
+    seat: int
+    #: Cards in hand.
+    cards: int
+    #: Cards that the hand is known to hold: they came from face-up rows and cannot all have gone.
+    at_least: RialtoCardCounts
+    #: Cards that the hand can hold at most: a pair of jokers shows that there was no card of the type.
+    at_most: RialtoCardCounts
+    #: Cards in the discards that this player discarded face down since the last shuffle.
+    face_down: int
+    #: Gold in the personal reserve.
+    gold: int
+    #: Victory points so far.
+    vp: int
+    #: Councillors in the personal reserve.
+    reserve: int
+    #: Councillors in the general reserve.
+    general: int
+    #: Councillors in each district, in the order of the board.
+    districts: tuple[int, ...]
+    #: Buildings owned.
+    buildings: tuple[RialtoOwnedBuildings, ...]
+    #: The space of the marker on the Doge track.
+    space: int
+    #: Cards played in this stage.
+    played: RialtoCardCounts
+    #: The strength of what was played in this stage.
+    strength: int
+    #: Banks gained.
+    banks: tuple[RialtoBank, ...]
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoPlayer:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+            cards=data["cards"],
+            at_least=RialtoCardCounts.from_json(data["at_least"]),
+            at_most=RialtoCardCounts.from_json(data["at_most"]),
+            face_down=data["face_down"],
+            gold=data["gold"],
+            vp=data["vp"],
+            reserve=data["reserve"],
+            general=data["general"],
+            districts=tuple(data["districts"]),
+            buildings=tuple([RialtoOwnedBuildings.from_json(item) for item in data["buildings"]]),
+            space=data["space"],
+            played=RialtoCardCounts.from_json(data["played"]),
+            strength=data["strength"],
+            banks=tuple(data["banks"]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "seat": self.seat,
+            "cards": self.cards,
+            "at_least": self.at_least.to_json(),
+            "at_most": self.at_most.to_json(),
+            "face_down": self.face_down,
+            "gold": self.gold,
+            "vp": self.vp,
+            "reserve": self.reserve,
+            "general": self.general,
+            "districts": list(self.districts),
+            "buildings": [item.to_json() for item in self.buildings],
+            "space": self.space,
+            "played": self.played.to_json(),
+            "strength": self.strength,
+            "banks": list(self.banks),
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoRecruited:
+    """Councillors came from the general to the personal reserve."""
+
+    #: Whose.
+    seat: int
+    #: How many.
+    count: int
+    type: Literal["rialto.recruited"] = "rialto.recruited"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoRecruited:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+            count=data["count"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+            "count": self.count,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoReshuffled:
+    """The discards became the deck."""
+
+    #: How many cards.
+    cards: int
+    type: Literal["rialto.reshuffled"] = "rialto.reshuffled"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoReshuffled:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            cards=data["cards"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "cards": self.cards,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoReturnBuilding:
+    """Return one building when there are eight, for victory points equal to its value."""
+
+    #: The building returned.
+    kind: RialtoBuilding
+    type: Literal["rialto.return_building"] = "rialto.return_building"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoReturnBuilding:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            kind=data["kind"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "kind": self.kind,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoRoundBegan:
+    """A round began."""
+
+    #: The round.
+    round: int
+    #: Its current district.
+    district: RialtoDistrict
+    type: Literal["rialto.round_began"] = "rialto.round_began"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoRoundBegan:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            round=data["round"],
+            district=data["district"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "round": self.round,
+            "district": self.district,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoRoundEnded:
+    """The gold on all buildings went to the reserve."""
+
+    #: The round.
+    round: int
+    type: Literal["rialto.round_ended"] = "rialto.round_ended"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoRoundEnded:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            round=data["round"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "round": self.round,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoRow:
+    """A row of face-up cards."""
+
+    #: Its number.
+    row: int
+    #: Somebody took it.
+    taken: bool
+    #: Its cards.
+    cards: RialtoCardCounts
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoRow:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            row=data["row"],
+            taken=data["taken"],
+            cards=RialtoCardCounts.from_json(data["cards"]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "row": self.row,
+            "taken": self.taken,
+            "cards": self.cards.to_json(),
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoRowDiscarded:
+    """What was left of the last row was discarded."""
+
+    #: The cards.
+    cards: tuple[RialtoCard, ...]
+    type: Literal["rialto.row_discarded"] = "rialto.row_discarded"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoRowDiscarded:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            cards=tuple(data["cards"]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "cards": list(self.cards),
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoRowTaken:
+    """A player took a row."""
+
+    #: Who took it.
+    seat: int
+    #: Its number.
+    row: int
+    #: Its cards.
+    cards: tuple[RialtoCard, ...]
+    type: Literal["rialto.row_taken"] = "rialto.row_taken"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoRowTaken:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+            row=data["row"],
+            cards=tuple(data["cards"]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+            "row": self.row,
+            "cards": list(self.cards),
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoRowsDealt:
+    """The rows of cards were laid."""
+
+    #: The cards of each row.
+    rows: tuple[tuple[RialtoCard, ...], ...]
+    type: Literal["rialto.rows_dealt"] = "rialto.rows_dealt"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoRowsDealt:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            rows=tuple([tuple(item) for item in data["rows"]]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "rows": [list(item) for item in self.rows],
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoStageBegan:
+    """A stage of phase II began."""
+
+    #: The stage.
+    stage: RialtoStage
+    #: Its first player.
+    player: int | None
+    type: Literal["rialto.stage_began"] = "rialto.stage_began"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoStageBegan:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            stage=data["stage"],
+            player=data["player"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "stage": self.stage,
+            "player": self.player,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoStarted:
+    """The turn tiles are laid and the seats are in order."""
+
+    #: The current district of each round.
+    districts: tuple[RialtoDistrict, ...]
+    #: All players clockwise from the first.
+    seating: tuple[int | None, ...]
+    type: Literal["rialto.started"] = "rialto.started"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoStarted:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            districts=tuple(data["districts"]),
+            seating=tuple(data["seating"]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "districts": list(self.districts),
+            "seating": list(self.seating),
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoStopPlacing:
+    """Move no (more) councillors where moving is optional."""
+
+    type: Literal["rialto.stop_placing"] = "rialto.stop_placing"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoStopPlacing:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls()
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoSuggestion:
+    """What an AI would do in the bearer's seat."""
+
+    id: str
+    game_id: str
+    seat: int
+    #: The version that it is about.
+    version: int
+    level: Level | None
+    time_ms: int | None
+    simulations: int | None
+    top: int
+    status: SuggestionStatus
+    created_at: str
+    updated_at: str
+    #: Why it failed.
+    error: str | None
+    result: RialtoAdvice | None
+    ruleset: Literal["rialto"] = "rialto"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoSuggestion:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            id=data["id"],
+            game_id=data["game_id"],
+            seat=data["seat"],
+            version=data["version"],
+            level=data["level"],
+            time_ms=data["time_ms"],
+            simulations=data["simulations"],
+            top=data["top"],
+            status=data["status"],
+            created_at=data["created_at"],
+            updated_at=data["updated_at"],
+            error=data["error"],
+            result=(None if data["result"] is None else RialtoAdvice.from_json(data["result"])),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "id": self.id,
+            "ruleset": self.ruleset,
+            "game_id": self.game_id,
+            "seat": self.seat,
+            "version": self.version,
+            "level": self.level,
+            "time_ms": self.time_ms,
+            "simulations": self.simulations,
+            "top": self.top,
+            "status": self.status,
+            "created_at": self.created_at,
+            "updated_at": self.updated_at,
+            "error": self.error,
+            "result": (None if self.result is None else self.result.to_json()),
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoTakeBuilding:
+    """Take a building from the stock: at the start one of value 1, in stage C one that the strength allows."""
+
+    #: The building taken.
+    kind: RialtoBuilding
+    type: Literal["rialto.take_building"] = "rialto.take_building"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoTakeBuilding:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            kind=data["kind"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "kind": self.kind,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoTakeRow:
+    """Take a whole row of cards. Of rows with equal cards only the first is listed."""
+
+    #: The number of the row, from 1.
+    row: int
+    type: Literal["rialto.take_row"] = "rialto.take_row"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoTakeRow:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            row=data["row"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "row": self.row,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoTileLaid:
+    """A bridge or a gondola tile was laid on a link."""
+
+    #: Who laid it.
+    player: int | None
+    #: The link.
+    link: RialtoLink
+    #: The tile.
+    tile: RialtoTile
+    #: The district that the lower value touches (any of the two for a gondola tile).
+    low_end_at: RialtoDistrict
+    type: Literal["rialto.tile_laid"] = "rialto.tile_laid"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoTileLaid:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            player=data["player"],
+            link=data["link"],
+            tile=data["tile"],
+            low_end_at=data["low_end_at"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "player": self.player,
+            "link": self.link,
+            "tile": self.tile,
+            "low_end_at": self.low_end_at,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoToldAction:
+    """An action in all its forms."""
+
+    #: The canonical text of the action.
+    text: str
+    #: What it does, in plain English.
+    english: str
+    action: RialtoAction
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoToldAction:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            text=data["text"],
+            english=data["english"],
+            action=read_rialto_action(data["action"]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "text": self.text,
+            "english": self.english,
+            "action": self.action.to_json(),
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoTurn:
+    """The decision in progress."""
+
+    #: What converted cards count in this turn.
+    converted: int
+    #: Yellow 3 activated in this turn.
+    wild: int
+    #: Stage C: the greatest value that may be taken. Stage F: councillors that may still be moved.
+    limit: int
+    #: Stage C: after a building of value 4 a second one may be taken.
+    second: bool
+    #: Stage E: the link beside which a councillor is placed.
+    link: RialtoLink | None
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoTurn:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            converted=data["converted"],
+            wild=data["wild"],
+            limit=data["limit"],
+            second=data["second"],
+            link=data["link"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "converted": self.converted,
+            "wild": self.wild,
+            "limit": self.limit,
+            "second": self.second,
+            "link": self.link,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoView:
+    """A game of Rialto as one seat, or a spectator, sees it."""
+
+    #: The seat that sees this; null for a spectator.
+    viewer: int | None
+    #: The seat that decides next; null when the game is over.
+    to_act: int | None
+    #: What happens now.
+    phase: RialtoPhase
+    #: The options.
+    options: RialtoOptionsInPlay
+    #: The round.
+    round: int
+    #: The stage of phase II, null outside it.
+    stage: RialtoStage | None
+    #: The district of this round's turn tile.
+    current_district: RialtoDistrict
+    #: The districts of the turn tiles 1 to 6.
+    turn_tiles: tuple[RialtoDistrict, ...]
+    #: All players clockwise from the first; null is the neutral player.
+    seating: tuple[int | None, ...]
+    #: All players in Doge order.
+    doge_order: tuple[int | None, ...]
+    #: The order kept for what happens now.
+    order: tuple[int | None, ...]
+    #: How many of `order` are done.
+    order_index: int
+    #: Players who still have a turn in this stage, in order.
+    waiting: tuple[int | None, ...]
+    #: The first player of the stage.
+    first_player: int | None
+    #: Who has the bonus of the stage that is resolved.
+    bonus: int | None
+    #: Somebody, perhaps the neutral player, has it.
+    bonus_won: bool
+    #: The decision in progress.
+    turn: RialtoTurn
+    #: Cards in the deck.
+    deck: int
+    #: Cards in the discards that everybody saw.
+    discards: RialtoCardCounts
+    #: The rows of cards.
+    rows: tuple[RialtoRow, ...]
+    #: The players by seat.
+    players: tuple[RialtoPlayer, ...]
+    #: The neutral player, if there is one.
+    neutral: RialtoNeutral | None
+    #: Buildings in stock, in the order green 1 to 4, yellow, blue.
+    stock: tuple[int, ...]
+    #: The links.
+    links: tuple[RialtoLinkInPlay, ...]
+    #: The top bridge of the stack.
+    top_bridge: RialtoBridge | None
+    #: Banks whose tile is not turned.
+    banks_open: tuple[RialtoBank, ...]
+    #: Banks whose tile is turned at the end of the stage.
+    banks_closing: tuple[RialtoBank, ...]
+    #: The viewer's cards; null for a spectator.
+    hand: RialtoCardCounts | None
+    #: What the viewer discarded face down since the last shuffle; null for a spectator.
+    discarded_face_down: RialtoCardCounts | None
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoView:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            viewer=data["viewer"],
+            to_act=data["to_act"],
+            phase=data["phase"],
+            options=RialtoOptionsInPlay.from_json(data["options"]),
+            round=data["round"],
+            stage=data["stage"],
+            current_district=data["current_district"],
+            turn_tiles=tuple(data["turn_tiles"]),
+            seating=tuple(data["seating"]),
+            doge_order=tuple(data["doge_order"]),
+            order=tuple(data["order"]),
+            order_index=data["order_index"],
+            waiting=tuple(data["waiting"]),
+            first_player=data["first_player"],
+            bonus=data["bonus"],
+            bonus_won=data["bonus_won"],
+            turn=RialtoTurn.from_json(data["turn"]),
+            deck=data["deck"],
+            discards=RialtoCardCounts.from_json(data["discards"]),
+            rows=tuple([RialtoRow.from_json(item) for item in data["rows"]]),
+            players=tuple([RialtoPlayer.from_json(item) for item in data["players"]]),
+            neutral=(None if data["neutral"] is None else RialtoNeutral.from_json(data["neutral"])),
+            stock=tuple(data["stock"]),
+            links=tuple([RialtoLinkInPlay.from_json(item) for item in data["links"]]),
+            top_bridge=data["top_bridge"],
+            banks_open=tuple(data["banks_open"]),
+            banks_closing=tuple(data["banks_closing"]),
+            hand=(None if data["hand"] is None else RialtoCardCounts.from_json(data["hand"])),
+            discarded_face_down=(None if data["discarded_face_down"] is None else RialtoCardCounts.from_json(data["discarded_face_down"])),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "viewer": self.viewer,
+            "to_act": self.to_act,
+            "phase": self.phase,
+            "options": self.options.to_json(),
+            "round": self.round,
+            "stage": self.stage,
+            "current_district": self.current_district,
+            "turn_tiles": list(self.turn_tiles),
+            "seating": list(self.seating),
+            "doge_order": list(self.doge_order),
+            "order": list(self.order),
+            "order_index": self.order_index,
+            "waiting": list(self.waiting),
+            "first_player": self.first_player,
+            "bonus": self.bonus,
+            "bonus_won": self.bonus_won,
+            "turn": self.turn.to_json(),
+            "deck": self.deck,
+            "discards": self.discards.to_json(),
+            "rows": [item.to_json() for item in self.rows],
+            "players": [item.to_json() for item in self.players],
+            "neutral": (None if self.neutral is None else self.neutral.to_json()),
+            "stock": list(self.stock),
+            "links": [item.to_json() for item in self.links],
+            "top_bridge": self.top_bridge,
+            "banks_open": list(self.banks_open),
+            "banks_closing": list(self.banks_closing),
+            "hand": (None if self.hand is None else self.hand.to_json()),
+            "discarded_face_down": (None if self.discarded_face_down is None else self.discarded_face_down.to_json()),
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoVpGained:
+    """A player gained victory points, or lost one."""
+
+    #: Who.
+    seat: int
+    #: How many.
+    vp: int
+    #: How many the player has now.
+    total: int
+    type: Literal["rialto.vp_gained"] = "rialto.vp_gained"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoVpGained:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+            vp=data["vp"],
+            total=data["total"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+            "vp": self.vp,
+            "total": self.total,
         }
         return data
 
@@ -3760,6 +5988,18 @@ Action: TypeAlias = (
     | VeneziaDrawCard
     | VeneziaOfferCard
     | VeneziaEndTurn
+    | RialtoTakeBuilding
+    | RialtoDeclineBuilding
+    | RialtoReturnBuilding
+    | RialtoTakeRow
+    | RialtoActivate
+    | RialtoEndActivation
+    | RialtoDiscard
+    | RialtoPlay
+    | RialtoPlaceBridge
+    | RialtoPlaceGondola
+    | RialtoPlaceCouncillor
+    | RialtoStopPlacing
 )
 
 
@@ -3802,11 +6042,35 @@ def read_action(data: Mapping[str, Any]) -> Action:
         return VeneziaOfferCard.from_json(data)
     if tag == "venezia.end_turn":
         return VeneziaEndTurn.from_json(data)
+    if tag == "rialto.take_building":
+        return RialtoTakeBuilding.from_json(data)
+    if tag == "rialto.decline_building":
+        return RialtoDeclineBuilding.from_json(data)
+    if tag == "rialto.return_building":
+        return RialtoReturnBuilding.from_json(data)
+    if tag == "rialto.take_row":
+        return RialtoTakeRow.from_json(data)
+    if tag == "rialto.activate":
+        return RialtoActivate.from_json(data)
+    if tag == "rialto.end_activation":
+        return RialtoEndActivation.from_json(data)
+    if tag == "rialto.discard":
+        return RialtoDiscard.from_json(data)
+    if tag == "rialto.play":
+        return RialtoPlay.from_json(data)
+    if tag == "rialto.place_bridge":
+        return RialtoPlaceBridge.from_json(data)
+    if tag == "rialto.place_gondola":
+        return RialtoPlaceGondola.from_json(data)
+    if tag == "rialto.place_councillor":
+        return RialtoPlaceCouncillor.from_json(data)
+    if tag == "rialto.stop_placing":
+        return RialtoStopPlacing.from_json(data)
     raise UnknownVariant("Action", str(tag))
 
 
 #: A game to be created.
-CreateGame: TypeAlias = CreateGondolaGame | CreateVeneziaGame
+CreateGame: TypeAlias = CreateGondolaGame | CreateVeneziaGame | CreateRialtoGame
 
 
 def read_create_game(data: Mapping[str, Any]) -> CreateGame:
@@ -3816,11 +6080,13 @@ def read_create_game(data: Mapping[str, Any]) -> CreateGame:
         return CreateGondolaGame.from_json(data)
     if tag == "venezia":
         return CreateVeneziaGame.from_json(data)
+    if tag == "rialto":
+        return CreateRialtoGame.from_json(data)
     raise UnknownVariant("CreateGame", str(tag))
 
 
 #: What came of the actions.
-Decision: TypeAlias = GondolaDecision | VeneziaDecision
+Decision: TypeAlias = GondolaDecision | VeneziaDecision | RialtoDecision
 
 
 def read_decision(data: Mapping[str, Any]) -> Decision:
@@ -3830,6 +6096,8 @@ def read_decision(data: Mapping[str, Any]) -> Decision:
         return GondolaDecision.from_json(data)
     if tag == "venezia":
         return VeneziaDecision.from_json(data)
+    if tag == "rialto":
+        return RialtoDecision.from_json(data)
     raise UnknownVariant("Decision", str(tag))
 
 
@@ -3870,6 +6138,38 @@ Event: TypeAlias = (
     | VeneziaTurnEnded
     | VeneziaGameEnding
     | VeneziaGameOver
+    | RialtoStarted
+    | RialtoBridgeShown
+    | RialtoBuildingTaken
+    | RialtoBuildingDeclined
+    | RialtoBuildingReturned
+    | RialtoRoundBegan
+    | RialtoRowsDealt
+    | RialtoReshuffled
+    | RialtoRowTaken
+    | RialtoCardsDrawn
+    | RialtoActivated
+    | RialtoActivationEnded
+    | RialtoDiscarded
+    | RialtoRowDiscarded
+    | RialtoNeutralDrew
+    | RialtoStageBegan
+    | RialtoDelayed
+    | RialtoPlayed
+    | RialtoBonusWon
+    | RialtoAdvanced
+    | RialtoGoldGained
+    | RialtoVpGained
+    | RialtoRecruited
+    | RialtoPlaced
+    | RialtoPlacingStopped
+    | RialtoTileLaid
+    | RialtoMarkerMoved
+    | RialtoBankGained
+    | RialtoBankTurned
+    | RialtoRoundEnded
+    | RialtoDistrictScored
+    | RialtoEnded
 )
 
 
@@ -3946,11 +6246,75 @@ def read_event(data: Mapping[str, Any]) -> Event:
         return VeneziaGameEnding.from_json(data)
     if tag == "venezia.game_over":
         return VeneziaGameOver.from_json(data)
+    if tag == "rialto.started":
+        return RialtoStarted.from_json(data)
+    if tag == "rialto.bridge_shown":
+        return RialtoBridgeShown.from_json(data)
+    if tag == "rialto.building_taken":
+        return RialtoBuildingTaken.from_json(data)
+    if tag == "rialto.building_declined":
+        return RialtoBuildingDeclined.from_json(data)
+    if tag == "rialto.building_returned":
+        return RialtoBuildingReturned.from_json(data)
+    if tag == "rialto.round_began":
+        return RialtoRoundBegan.from_json(data)
+    if tag == "rialto.rows_dealt":
+        return RialtoRowsDealt.from_json(data)
+    if tag == "rialto.reshuffled":
+        return RialtoReshuffled.from_json(data)
+    if tag == "rialto.row_taken":
+        return RialtoRowTaken.from_json(data)
+    if tag == "rialto.cards_drawn":
+        return RialtoCardsDrawn.from_json(data)
+    if tag == "rialto.activated":
+        return RialtoActivated.from_json(data)
+    if tag == "rialto.activation_ended":
+        return RialtoActivationEnded.from_json(data)
+    if tag == "rialto.discarded":
+        return RialtoDiscarded.from_json(data)
+    if tag == "rialto.row_discarded":
+        return RialtoRowDiscarded.from_json(data)
+    if tag == "rialto.neutral_drew":
+        return RialtoNeutralDrew.from_json(data)
+    if tag == "rialto.stage_began":
+        return RialtoStageBegan.from_json(data)
+    if tag == "rialto.delayed":
+        return RialtoDelayed.from_json(data)
+    if tag == "rialto.played":
+        return RialtoPlayed.from_json(data)
+    if tag == "rialto.bonus_won":
+        return RialtoBonusWon.from_json(data)
+    if tag == "rialto.advanced":
+        return RialtoAdvanced.from_json(data)
+    if tag == "rialto.gold_gained":
+        return RialtoGoldGained.from_json(data)
+    if tag == "rialto.vp_gained":
+        return RialtoVpGained.from_json(data)
+    if tag == "rialto.recruited":
+        return RialtoRecruited.from_json(data)
+    if tag == "rialto.placed":
+        return RialtoPlaced.from_json(data)
+    if tag == "rialto.placing_stopped":
+        return RialtoPlacingStopped.from_json(data)
+    if tag == "rialto.tile_laid":
+        return RialtoTileLaid.from_json(data)
+    if tag == "rialto.marker_moved":
+        return RialtoMarkerMoved.from_json(data)
+    if tag == "rialto.bank_gained":
+        return RialtoBankGained.from_json(data)
+    if tag == "rialto.bank_turned":
+        return RialtoBankTurned.from_json(data)
+    if tag == "rialto.round_ended":
+        return RialtoRoundEnded.from_json(data)
+    if tag == "rialto.district_scored":
+        return RialtoDistrictScored.from_json(data)
+    if tag == "rialto.ended":
+        return RialtoEnded.from_json(data)
     raise UnknownVariant("Event", str(tag))
 
 
 #: A game as the bearer may see it.
-Game: TypeAlias = GondolaGame | VeneziaGame
+Game: TypeAlias = GondolaGame | VeneziaGame | RialtoGame
 
 
 def read_game(data: Mapping[str, Any]) -> Game:
@@ -3960,6 +6324,8 @@ def read_game(data: Mapping[str, Any]) -> Game:
         return GondolaGame.from_json(data)
     if tag == "venezia":
         return VeneziaGame.from_json(data)
+    if tag == "rialto":
+        return RialtoGame.from_json(data)
     raise UnknownVariant("Game", str(tag))
 
 
@@ -4023,7 +6389,7 @@ def read_gondola_event(data: Mapping[str, Any]) -> GondolaEvent:
 
 
 #: What the bearer's seat may do now.
-LegalActions: TypeAlias = GondolaLegalActions | VeneziaLegalActions
+LegalActions: TypeAlias = GondolaLegalActions | VeneziaLegalActions | RialtoLegalActions
 
 
 def read_legal_actions(data: Mapping[str, Any]) -> LegalActions:
@@ -4033,11 +6399,167 @@ def read_legal_actions(data: Mapping[str, Any]) -> LegalActions:
         return GondolaLegalActions.from_json(data)
     if tag == "venezia":
         return VeneziaLegalActions.from_json(data)
+    if tag == "rialto":
+        return RialtoLegalActions.from_json(data)
     raise UnknownVariant("LegalActions", str(tag))
 
 
+#: An action of Rialto.
+RialtoAction: TypeAlias = (
+    RialtoTakeBuilding
+    | RialtoDeclineBuilding
+    | RialtoReturnBuilding
+    | RialtoTakeRow
+    | RialtoActivate
+    | RialtoEndActivation
+    | RialtoDiscard
+    | RialtoPlay
+    | RialtoPlaceBridge
+    | RialtoPlaceGondola
+    | RialtoPlaceCouncillor
+    | RialtoStopPlacing
+)
+
+
+def read_rialto_action(data: Mapping[str, Any]) -> RialtoAction:
+    """Read one of RialtoAction from JSON, by its `type`; UnknownVariant if this version does not know it."""
+    tag = data["type"]
+    if tag == "rialto.take_building":
+        return RialtoTakeBuilding.from_json(data)
+    if tag == "rialto.decline_building":
+        return RialtoDeclineBuilding.from_json(data)
+    if tag == "rialto.return_building":
+        return RialtoReturnBuilding.from_json(data)
+    if tag == "rialto.take_row":
+        return RialtoTakeRow.from_json(data)
+    if tag == "rialto.activate":
+        return RialtoActivate.from_json(data)
+    if tag == "rialto.end_activation":
+        return RialtoEndActivation.from_json(data)
+    if tag == "rialto.discard":
+        return RialtoDiscard.from_json(data)
+    if tag == "rialto.play":
+        return RialtoPlay.from_json(data)
+    if tag == "rialto.place_bridge":
+        return RialtoPlaceBridge.from_json(data)
+    if tag == "rialto.place_gondola":
+        return RialtoPlaceGondola.from_json(data)
+    if tag == "rialto.place_councillor":
+        return RialtoPlaceCouncillor.from_json(data)
+    if tag == "rialto.stop_placing":
+        return RialtoStopPlacing.from_json(data)
+    raise UnknownVariant("RialtoAction", str(tag))
+
+
+#: Something that happened in Rialto.
+RialtoEvent: TypeAlias = (
+    RialtoStarted
+    | RialtoBridgeShown
+    | RialtoBuildingTaken
+    | RialtoBuildingDeclined
+    | RialtoBuildingReturned
+    | RialtoRoundBegan
+    | RialtoRowsDealt
+    | RialtoReshuffled
+    | RialtoRowTaken
+    | RialtoCardsDrawn
+    | RialtoActivated
+    | RialtoActivationEnded
+    | RialtoDiscarded
+    | RialtoRowDiscarded
+    | RialtoNeutralDrew
+    | RialtoStageBegan
+    | RialtoDelayed
+    | RialtoPlayed
+    | RialtoBonusWon
+    | RialtoAdvanced
+    | RialtoGoldGained
+    | RialtoVpGained
+    | RialtoRecruited
+    | RialtoPlaced
+    | RialtoPlacingStopped
+    | RialtoTileLaid
+    | RialtoMarkerMoved
+    | RialtoBankGained
+    | RialtoBankTurned
+    | RialtoRoundEnded
+    | RialtoDistrictScored
+    | RialtoEnded
+)
+
+
+def read_rialto_event(data: Mapping[str, Any]) -> RialtoEvent:
+    """Read one of RialtoEvent from JSON, by its `type`; UnknownVariant if this version does not know it."""
+    tag = data["type"]
+    if tag == "rialto.started":
+        return RialtoStarted.from_json(data)
+    if tag == "rialto.bridge_shown":
+        return RialtoBridgeShown.from_json(data)
+    if tag == "rialto.building_taken":
+        return RialtoBuildingTaken.from_json(data)
+    if tag == "rialto.building_declined":
+        return RialtoBuildingDeclined.from_json(data)
+    if tag == "rialto.building_returned":
+        return RialtoBuildingReturned.from_json(data)
+    if tag == "rialto.round_began":
+        return RialtoRoundBegan.from_json(data)
+    if tag == "rialto.rows_dealt":
+        return RialtoRowsDealt.from_json(data)
+    if tag == "rialto.reshuffled":
+        return RialtoReshuffled.from_json(data)
+    if tag == "rialto.row_taken":
+        return RialtoRowTaken.from_json(data)
+    if tag == "rialto.cards_drawn":
+        return RialtoCardsDrawn.from_json(data)
+    if tag == "rialto.activated":
+        return RialtoActivated.from_json(data)
+    if tag == "rialto.activation_ended":
+        return RialtoActivationEnded.from_json(data)
+    if tag == "rialto.discarded":
+        return RialtoDiscarded.from_json(data)
+    if tag == "rialto.row_discarded":
+        return RialtoRowDiscarded.from_json(data)
+    if tag == "rialto.neutral_drew":
+        return RialtoNeutralDrew.from_json(data)
+    if tag == "rialto.stage_began":
+        return RialtoStageBegan.from_json(data)
+    if tag == "rialto.delayed":
+        return RialtoDelayed.from_json(data)
+    if tag == "rialto.played":
+        return RialtoPlayed.from_json(data)
+    if tag == "rialto.bonus_won":
+        return RialtoBonusWon.from_json(data)
+    if tag == "rialto.advanced":
+        return RialtoAdvanced.from_json(data)
+    if tag == "rialto.gold_gained":
+        return RialtoGoldGained.from_json(data)
+    if tag == "rialto.vp_gained":
+        return RialtoVpGained.from_json(data)
+    if tag == "rialto.recruited":
+        return RialtoRecruited.from_json(data)
+    if tag == "rialto.placed":
+        return RialtoPlaced.from_json(data)
+    if tag == "rialto.placing_stopped":
+        return RialtoPlacingStopped.from_json(data)
+    if tag == "rialto.tile_laid":
+        return RialtoTileLaid.from_json(data)
+    if tag == "rialto.marker_moved":
+        return RialtoMarkerMoved.from_json(data)
+    if tag == "rialto.bank_gained":
+        return RialtoBankGained.from_json(data)
+    if tag == "rialto.bank_turned":
+        return RialtoBankTurned.from_json(data)
+    if tag == "rialto.round_ended":
+        return RialtoRoundEnded.from_json(data)
+    if tag == "rialto.district_scored":
+        return RialtoDistrictScored.from_json(data)
+    if tag == "rialto.ended":
+        return RialtoEnded.from_json(data)
+    raise UnknownVariant("RialtoEvent", str(tag))
+
+
 #: What an AI would do in the bearer's seat.
-Suggestion: TypeAlias = GondolaSuggestion | VeneziaSuggestion
+Suggestion: TypeAlias = GondolaSuggestion | VeneziaSuggestion | RialtoSuggestion
 
 
 def read_suggestion(data: Mapping[str, Any]) -> Suggestion:
@@ -4047,6 +6569,8 @@ def read_suggestion(data: Mapping[str, Any]) -> Suggestion:
         return GondolaSuggestion.from_json(data)
     if tag == "venezia":
         return VeneziaSuggestion.from_json(data)
+    if tag == "rialto":
+        return RialtoSuggestion.from_json(data)
     raise UnknownVariant("Suggestion", str(tag))
 
 
