@@ -92,7 +92,7 @@ def parse_batch(registry: Registry, actions: Sequence[object]) -> list[Action]:
 
 def _request(actions: Sequence[object], expected_version: int | None) -> bytes:
     try:
-        return canonical((actions, expected_version))
+        return canonical(("act", actions, expected_version))
     except TypeError as error:
         raise invalid("actions", "JSON", str(error)) from error
 

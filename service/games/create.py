@@ -43,7 +43,7 @@ def create(ctx: Context, wish: GameWish, bearer: str | None, key: str | None) ->
     Idempotency-Key gets the same answer, tokens included, and creates nothing.
     """
     ruleset, options = _checked(ctx, wish)
-    replay = None if key is None else Replay(bearer, key, canonical(asdict(wish)))
+    replay = None if key is None else Replay(bearer, key, canonical(("create", asdict(wish))))
     facts, seats, tokens = _facts(ctx, wish, ruleset, options)
     effects = LiveEffects(facts.secret, 0)
     state = ruleset.new(options, len(seats), effects)

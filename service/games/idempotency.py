@@ -19,7 +19,7 @@ class Replay:
     """One request that carries an Idempotency-Key."""
 
     def __init__(self, bearer: str | None, key: str, request: bytes) -> None:
-        """`request` is what makes two requests equal: their canonical JSON."""
+        """`request` is what makes two requests equal: the canonical JSON of the use case and its arguments."""
         if not 1 <= len(key) <= MAX_KEY or not key.isascii() or not key.isprintable():
             raise invalid("Idempotency-Key", f"1 to {MAX_KEY} printable ASCII characters", key)
         self._material: Final = f"{bearer or ''}\0{key}".encode(errors="replace")
