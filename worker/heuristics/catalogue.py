@@ -2,10 +2,12 @@
 
 from typing import Final
 
+from worker.heuristics.gondola import GondolaHeuristic
 from worker.heuristics.rialto import RialtoHeuristic
 from worker.search.heuristic import Heuristic
 
 HEURISTICS: Final[dict[str, Heuristic]] = {
+    "gondola": GondolaHeuristic(),
     "rialto": RialtoHeuristic(),
 }
 

@@ -1,0 +1,204 @@
+"""What the search knows of Gondola: how many turns each seat needs for its last flag.
+
+The need of a seat is counted along the water: from its gondola to the nearest checkpoint that it has not crossed, from there
+to the next, until its flags are used up; checkpoints that are not in play yet cost a usual number of turns.
+"""
+
+import math
+from typing import Final, final
+
+from service.engine.contract import Ruleset, State
+from service.engine.tagged import Action
+from service.rulesets.gondola.actions import Place, Race
+from service.rulesets.gondola.components import CHECKPOINT, CURRENT, REPLACE, SPEED, cell_at, x_of, y_of
+from service.rulesets.gondola.race import Outcomes
+from service.rulesets.gondola.scoring import standings
+from service.rulesets.gondola.state import OVER, PLACE, RACE, GondolaState
+from worker.search.heuristic import Heuristic, outcome
+
+#: Squares that a gondola goes in a usual move.
+PACE: Final = 2.3
+#: Turns until a checkpoint that nobody has laid yet is laid and reached.
+UNLAID: Final = 3.5
+#: A square in the first turn counts a little even where the move reaches further.
+NEARER: Final = 0.06
+#: Farther than any tile in play.
+FAR: Final = 60
+#: Placements farther from the own gondola than this (columns and rows added) are much alike.
+NEAR: Final = 5
+
+
+@final
+class GondolaHeuristic(Heuristic):
+    """Judges by turns needed, and looks at placements nearby."""
+
+    def expected(self, ruleset: Ruleset, state: State) -> list[float]:
+        """Return each seat's expected result: who needs fewer turns wins more often, the more surely the nearer the end."""
+        assert isinstance(state, GondolaState)
+        if state.phase == OVER:
+            return outcome(standings(state))
+        needs = turns_needed(state)
+        fewest = min(needs)
+        chances = shares([-need / (0.35 + 0.4 * math.sqrt(max(fewest, 0.0))) for need in needs])
+        if state.races == 1:
+            return chances
+        return self.match_chances(state, chances)
+
+    def match_chances(self, state: GondolaState, chances: list[float]) -> list[float]:
+        """Return the chances to win a match of several races from those to win this race (G-60)."""
+        left = state.races - state.race
+        scale = 0.7 + 1.5 * math.sqrt(left)
+        return shares(
+            [(state.points[s] + state.flags_placed(s) + 2.5 * chances[s] + 0.1 * state.wins[s]) / scale for s in range(state.players)]
+        )
+
+    def prune(self, ruleset: Ruleset, state: State, actions: list[Action]) -> list[Action]:
+        """Return all actions, but of a tile's placements far from the own gondola only the first, checkpoints apart."""
+        assert isinstance(state, GondolaState)
+        if state.phase != PLACE or len(actions) < 12:
+            return actions
+        cell = state.course.cell[state.gondolas[state.turn]]
+        mine_x, mine_y = x_of(cell), y_of(cell)
+        kept: list[Action] = []
+        last = -1
+        for action in actions:
+            if not isinstance(action, Place):
+                return actions
+            if CHECKPOINT[action.kind] or abs(action.x - mine_x) + abs(action.y - mine_y) <= NEAR:
+                kept.append(action)
+            elif action.kind != last:
+                last = action.kind
+                kept.append(action)
+        return kept
+
+    def weights(self, ruleset: Ruleset, state: State, actions: list[Action]) -> list[float]:
+        """Return weights that prefer fast tiles, checkpoints nearby, crossings and squares near uncrossed checkpoints."""
+        assert isinstance(state, GondolaState)
+        if state.phase == RACE:
+            return self.race_weights(state, actions)
+        current = CURRENT[state.kind_on(state.gondolas[state.turn])]
+        cell = state.course.cell[state.gondolas[state.turn]]
+        mine_x, mine_y = x_of(cell), y_of(cell)
+        weights: list[float] = []
+        for action in actions:
+            if not isinstance(action, Place):
+                weights.append(1.0)
+                continue
+            far = abs(action.x - mine_x) + abs(action.y - mine_y)
+            weight = 0.3 + 0.3 * min(SPEED[action.kind], current)
+            if CHECKPOINT[action.kind]:
+                weight += 6.0 / (1.0 + far)
+            elif REPLACE[action.kind]:
+                weight *= 0.5
+            weights.append(weight)
+        return weights
+
+    def race_weights(self, state: GondolaState, actions: list[Action]) -> list[float]:
+        """Return the weights of moves."""
+        course = state.course
+        wanted = [state.checkpoints[i] for i in range(len(state.checkpoints)) if not (state.flags[i] >> state.turn) & 1]
+        weights: list[float] = []
+        for action in actions:
+            weight = 0.0
+            end = state.gondolas[state.turn]
+            if isinstance(action, Race):
+                for x, y in action.path:
+                    end = course.at[cell_at(x, y)]
+                    if end in wanted:
+                        weight += 8.0
+            nearest = FAR
+            for node in wanted:
+                between = abs(x_of(course.cell[node]) - x_of(course.cell[end])) + abs(y_of(course.cell[node]) - y_of(course.cell[end]))
+                if 0 < between < nearest:
+                    nearest = between
+            weights.append(weight + 0.1 + 0.1 * CURRENT[state.kind_on(end)] + 3.0 / (1.0 + nearest))
+        return weights
+
+
+def shares(strengths: list[float]) -> list[float]:
+    """Return numbers that add up to 1, in proportion to the exponentials of `strengths`."""
+    highest = max(strengths)
+    powers = [math.exp(strength - highest) for strength in strengths]
+    total = sum(powers)
+    return [power / total for power in powers]
+
+
+def turns_needed(state: GondolaState) -> list[float]:
+    """Return how many turns each seat needs for its last flag, the order of turns counted in parts of one."""
+    fields = [distances(state, node) for node in state.checkpoints]
+    needs: list[float] = []
+    for seat in range(state.players):
+        after = (seat - state.turn) % state.players
+        if after == 0 and state.phase == RACE:
+            need = after_race(state, fields)
+        else:
+            crossed = crossed_by(state, seat)
+            need = need_from(state, fields, state.gondolas[seat], crossed, state.flags_left[seat])
+            if after == 0 and state.phase != PLACE:
+                # The move is over; the next turn of this seat comes after those of all others.
+                after = state.players
+        needs.append(need + after / state.players)
+    return needs
+
+
+def crossed_by(state: GondolaState, seat: int) -> int:
+    """Return the checkpoints that a seat has crossed, as bits."""
+    crossed = 0
+    for i in range(len(state.flags)):
+        crossed |= ((state.flags[i] >> seat) & 1) << i
+    return crossed
+
+
+def distances(state: GondolaState, start: int) -> list[int]:
+    """Return the number of steps along the water between a node and every other; FAR where no water leads."""
+    course = state.course
+    far = [FAR] * len(course.cell)
+    far[start] = 0
+    queue = [start]
+    for node in queue:
+        further = far[node] + 1
+        for d in range(4):
+            neighbour = course.passage(node, d)
+            if neighbour >= 0 and far[neighbour] == FAR:
+                far[neighbour] = further
+                queue.append(neighbour)
+    return far
+
+
+def after_race(state: GondolaState, fields: list[list[int]]) -> float:
+    """Return the turns that the seat in turn needs, this one included, by the best of its moves."""
+    crossed = crossed_by(state, state.turn)
+    left = state.flags_left[state.turn]
+    outcomes = Outcomes(state)
+    best = 1000.0
+    for i in range(len(outcomes.ends)):
+        new = outcomes.crossed[i]
+        need = need_from(state, fields, outcomes.ends[i], crossed | new, left - new.bit_count())
+        best = min(best, need)
+    return 1.0 + best
+
+
+def need_from(state: GondolaState, fields: list[list[int]], node: int, crossed: int, left: int) -> float:
+    """Return the turns that a gondola on `node` needs to place `left` flags."""
+    need = 0.0
+    first = True
+    while left > 0:
+        nearest = -1
+        steps = FAR
+        for i in range(len(fields)):
+            if not (crossed >> i) & 1 and fields[i][node] < steps:
+                nearest = i
+                steps = fields[i][node]
+        if nearest < 0:
+            # What remains is not in play yet.
+            return need + UNLAID * left
+        if first:
+            reach = min(3.3, float(CURRENT[state.kind_on(node)]))
+            need += 1.0 + NEARER * steps + max(0.0, steps - reach) / PACE
+            first = False
+        else:
+            need += 0.1 + steps / PACE
+        crossed |= 1 << nearest
+        node = state.checkpoints[nearest]
+        left -= 1
+    return need
