@@ -4,11 +4,13 @@ from typing import Final
 
 from worker.heuristics.gondola import GondolaHeuristic
 from worker.heuristics.rialto import RialtoHeuristic
+from worker.heuristics.venezia import VeneziaHeuristic
 from worker.search.heuristic import Heuristic
 
 HEURISTICS: Final[dict[str, Heuristic]] = {
     "gondola": GondolaHeuristic(),
     "rialto": RialtoHeuristic(),
+    "venezia": VeneziaHeuristic(),
 }
 
 

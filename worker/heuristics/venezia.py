@@ -1,0 +1,398 @@
+"""What the search knows of Venezia.
+
+Everything is reckoned in spaces of the track. A seat's prospect is where its gondola is, what its gold buys,
+what its cards in hand and in front promise on this board, and what is under way in this turn. The expectation is
+a softmax over prospects, the sharper the nearer the end.
+"""
+
+import math
+from typing import Final, final
+
+from service.engine.contract import NO_SEAT, Ruleset, State
+from service.engine.tagged import Action
+from service.rulesets.venezia.actions import (
+    BUILD,
+    CONVERT_GOLD,
+    DISCARD_EXCESS,
+    DRAW_CARD,
+    END_PLAY,
+    END_RECLAIM,
+    IMAGINARY_NOW,
+    OFFER_CARD,
+    PLAY_CARD,
+    RECLAIM,
+    TAKE_FACE_UP,
+    Build,
+    ConvertGold,
+    OfKind,
+    OfMode,
+    Reclaim,
+    VeneziaAction,
+)
+from service.rulesets.venezia.components import (
+    AROUND,
+    BASILICA,
+    BORDERS,
+    CAMPO,
+    CASA,
+    DISTRICT_OF,
+    EMPTY,
+    FIRST,
+    FIRST_DISTRICT,
+    FOOTPRINTS,
+    GOAL,
+    GOLD_PER_POINT,
+    HAND_LIMIT,
+    HEX_COUNT,
+    JOINT,
+    KIND_OF,
+    KINDS,
+    NEED,
+    PALAZZO,
+    PIECES,
+    PONTE,
+    SECOND_DISTRICT,
+    SOLO,
+)
+from service.rulesets.venezia.frames import DRAWING as DRAWING_FRAME
+from service.rulesets.venezia.frames import EXCHANGE, RAISING
+from service.rulesets.venezia.phases.construction import share
+from service.rulesets.venezia.phases.gold import gold_of
+from service.rulesets.venezia.scoring import points_of
+from service.rulesets.venezia.state import FRAME, Venezia
+from worker.search.heuristic import Heuristic, outcome
+
+#: A treasure is worth 4.4 gold, which is 0.88 of a space; a gondola at the water of a district gets one for most buildings.
+_TREASURE: Final = 0.6
+#: What the share of a full set in hand is worth of the building: by need and number of cards.
+_IN_HAND: Final = [
+    [0.0, 0.9, 0.9, 0.9, 0.9, 0.9],
+    [],
+    [],
+    [0.0, 0.13, 0.4, 0.9, 0.95, 1.0],
+    [0.0, 0.1, 0.25, 0.5, 0.9, 0.95],
+]
+#: The chance that a joint building is completed, by the cards that are missing.
+_COMPLETED: Final = [1.0, 0.6, 0.35, 0.2]
+#: What may yet be had of a place that is still under swamp, by the tokens to be removed.
+_DRAINED: Final = [1.0, 0.85, 0.7, 0.55]
+#: What a drawn card is worth on average.
+_CARD: Final = 0.7
+#: Cards that a hand of 0 to 5 gains by the third action.
+_GAIN: Final = [1, 2, 2, 2, 1, 0]
+#: Reclaim hexes and places that are thought about.
+_MOST_HEXES: Final = 8
+_MOST_PLACES: Final = 8
+
+
+def _footprints_with() -> list[list[int]]:
+    found: list[list[int]] = [[] for _ in range(HEX_COUNT)]
+    for f in range(len(FOOTPRINTS)):
+        for h in FOOTPRINTS[f]:
+            found[h].append(f)
+    return found
+
+
+#: The footprints that each hex belongs to.
+FOOTPRINTS_WITH: Final = _footprints_with()
+
+
+@final
+class Land:
+    """What the board offers: for each kind the points of its best place now, and of the best that may come."""
+
+    def __init__(self, board: list[int]) -> None:
+        self.houses: Final = [0, 0, 0, 0, 0]
+        self.now: Final = [0.0, 0.0, 0.0, 0.0, 0.0]
+        self.later: Final = [0.0, 0.0, 0.0, 0.0, 0.0]
+        for h in range(HEX_COUNT):
+            if 1 <= board[h] <= HEX_COUNT:
+                self.houses[DISTRICT_OF[h]] += 1
+        self._look(board, CASA)
+        self._look(board, PALAZZO)
+        self._look(board, CAMPO)
+        self._look(board, PONTE)
+        self._look(board, BASILICA)
+
+    def _look(self, board: list[int], kind: int) -> None:
+        now = 0.0
+        later = 0.0
+        for f in range(FIRST[kind], FIRST[kind + 1]):
+            swamps = 0
+            for h in FOOTPRINTS[f]:
+                lies = board[h]
+                if lies > EMPTY:
+                    swamps = 9
+                    break
+                swamps -= lies
+            if swamps > 3:
+                continue
+            points = self.points(board, f, kind)
+            if swamps == 0 and points > now:
+                now = points
+            points *= _DRAINED[swamps]
+            later = max(later, points)
+        self.now[kind] = now
+        self.later[kind] = later
+
+    def points(self, board: list[int], f: int, kind: int) -> float:
+        """Return what a building on footprint `f` would score."""
+        if kind == CASA:
+            return 1.0
+        if kind == BASILICA:
+            return 7.0
+        if kind == PONTE:
+            return float(max(self.houses[FIRST_DISTRICT[f]], self.houses[SECOND_DISTRICT[f]]))
+        points = 0
+        for h in AROUND[f]:
+            if (board[h] > EMPTY) == (kind == CAMPO):
+                points += 1
+        return float(points)
+
+
+def _hand_worth(state: Venezia, seat: int, land: Land, out: list[int]) -> float:
+    """Return what the cards in the hand of `seat` promise."""
+    worth = 0.0
+    for kind in range(KINDS):
+        held = state.hands[seat * KINDS + kind]
+        if held == 0:
+            continue
+        points = max(land.now[kind], land.later[kind])
+        if kind == CASA:
+            worth += held * 0.9 * (1.0 + _TREASURE * 0.7)
+            continue
+        need = NEED[kind]
+        mine = _IN_HAND[need][min(held, HAND_LIMIT)] * points
+        missing = need - out[kind]
+        if 0 < missing <= held:
+            # The joint building can be completed: all of it with the pawn, else half.
+            holder = state.pawns[kind]
+            whole = holder in (seat, -1) or state.joint[seat * KINDS + kind] + missing > state.joint[holder * KINDS + kind]
+            mine = max(mine, (0.85 if whole else 0.45) * points)
+        worth += mine
+    return worth
+
+
+def _table_worth(state: Venezia, seat: int, land: Land, out: list[int]) -> float:
+    """Return what the joint cards in front of `seat` promise."""
+    worth = 0.0
+    for kind in range(1, KINDS):
+        if state.joint[seat * KINDS + kind] == 0:
+            continue
+        missing = NEED[kind] - out[kind]
+        # A complete building is built now, on what is empty now; what is open may find a better place.
+        points = land.now[kind] if missing == 0 else land.later[kind]
+        part = 1.0 if state.pawns[kind] == seat else 0.5
+        worth += _COMPLETED[missing] * part * points
+    return worth
+
+
+def _under_way(state: Venezia, land: Land) -> float:
+    """Return what the solo sets of the player to move will bring."""
+    worth = 0.0
+    for kind in range(KINDS):
+        if state.sets[kind] > 0 and land.now[kind] > 0.0:
+            worth += state.sets[kind] * land.now[kind]
+            if BORDERS[min(state.positions[state.current], GOAL)] != 0:
+                worth += _TREASURE * state.sets[kind]
+    return worth
+
+
+def _raised(state: Venezia, prospects: list[float], land: Land) -> None:
+    """Count what a building under construction still brings, instead of what its cards promised."""
+    frames = state.frames
+    for at in range(FRAME, len(frames), FRAME):
+        if frames[at] != RAISING:
+            continue
+        kind = KIND_OF[frames[at + 1]]
+        mode = frames[at + 2]
+        moved = (frames[at + 4] - 1) // 2
+        first = state.current
+        if mode == JOINT and state.pawns[kind] < state.players:
+            first = state.pawns[kind]
+        for index in range(state.players):
+            seat = (first + index) % state.players
+            mine = share(state, seat, kind, mode, frames[at + 3])
+            if mine < 0:
+                continue
+            if mode == JOINT:
+                prospects[seat] -= (1.0 if state.pawns[kind] == seat else 0.5) * land.now[kind]
+            else:
+                prospects[seat] -= land.now[kind]
+            if index >= moved:
+                prospects[seat] += mine
+
+
+def prospects_of(state: Venezia) -> list[float]:
+    """Return each seat's prospect in spaces of the track."""
+    land = Land(state.board)
+    out = [state.laid_out(kind) for kind in range(KINDS)]
+    stage = state.frames[0]
+    ended = stage >= EXCHANGE
+    found: list[float] = []
+    for seat in range(state.players):
+        gold = gold_of(state, seat)
+        if ended:
+            found.append(float(state.positions[seat] + gold // GOLD_PER_POINT))
+            continue
+        worth = state.positions[seat] + 0.2 * gold
+        worth += _hand_worth(state, seat, land, out) + _table_worth(state, seat, land, out)
+        if seat == state.current:
+            worth += _under_way(state, land)
+            if stage <= DRAWING_FRAME:
+                worth += _CARD * _GAIN[state.hand_size(seat)]
+        found.append(worth)
+    _raised(state, found, land)
+    return found
+
+
+def _nearness(state: Venezia) -> float:
+    """Return how near the end is: 0 at the start, 1 at the end."""
+    furthest = max(state.positions) / GOAL
+    for kind in range(KINDS):
+        furthest = max(furthest, 1.0 - state.supply[kind] / (PIECES[kind] - 1))
+    return min(1.0, furthest)
+
+
+@final
+class VeneziaHeuristic(Heuristic):
+    """Points per card, place on the track, gold, and the race to the end."""
+
+    def expected(self, ruleset: Ruleset, state: State) -> list[float]:
+        """Return each seat's expected result."""
+        assert isinstance(state, Venezia)
+        if state.actor == NO_SEAT:
+            return outcome(ruleset.standings(state))
+        found = prospects_of(state)
+        heat = 2.0 + 10.0 * (1.0 - _nearness(state))
+        best = max(found)
+        total = 0.0
+        for seat in range(state.players):
+            found[seat] = math.exp((found[seat] - best) / heat)
+            total += found[seat]
+        return [value / total for value in found]
+
+    def prune(self, ruleset: Ruleset, state: State, actions: list[Action]) -> list[Action]:
+        """Return the best hexes to reclaim and the best places to build, and of the gold the least and the most."""
+        assert isinstance(state, Venezia)
+        kept = _without_middling_gold(actions)
+        first = kept[0]
+        assert isinstance(first, VeneziaAction)
+        last = kept[-1]
+        assert isinstance(last, VeneziaAction)
+        if last.verb == END_RECLAIM:
+            return _best_of(kept, _reclaim_values(state, kept), _MOST_HEXES)
+        if first.verb == BUILD and len(kept) > _MOST_PLACES:
+            return _best_of(kept, _place_values(state, kept), _MOST_PLACES)
+        return kept
+
+    def weights(self, ruleset: Ruleset, state: State, actions: list[Action]) -> list[float]:
+        """Return a weight for each action by its kind, its points and the cards it goes with."""
+        assert isinstance(state, Venezia)
+        return [_weight(state, action) for action in actions]
+
+
+def _without_middling_gold(actions: list[Action]) -> list[Action]:
+    most = 0
+    for action in actions:
+        if isinstance(action, ConvertGold) and action.points > most:
+            most = action.points
+    if most <= 2:
+        return actions
+    return [a for a in actions if not isinstance(a, ConvertGold) or a.points in (1, most)]
+
+
+def _best_of(actions: list[Action], values: list[float], most: int) -> list[Action]:
+    """Return the `most` actions of highest value, in the order given."""
+    if len(actions) <= most:
+        return actions
+    threshold = sorted(values, reverse=True)[most - 1]
+    kept: list[Action] = []
+    for i in range(len(actions)):
+        if values[i] >= threshold and len(kept) < most:
+            kept.append(actions[i])
+    return kept
+
+
+def _reclaim_values(state: Venezia, actions: list[Action]) -> list[float]:
+    """Return for each action how much the place that it opens is worth to the player to move; others come first."""
+    seat = state.current
+    wish = [0.05 + _IN_HAND[NEED[k]][min(HAND_LIMIT, state.hands[seat * KINDS + k])] for k in range(KINDS)]
+    board = state.board
+    values: list[float] = []
+    for action in actions:
+        if not isinstance(action, Reclaim):
+            values.append(1000.0)
+            continue
+        best = 0.0
+        for f in FOOTPRINTS_WITH[action.number]:
+            kind = KIND_OF[f]
+            swamps = 0
+            for h in FOOTPRINTS[f]:
+                swamps = swamps - board[h] if board[h] <= EMPTY else 9
+            if swamps <= 3:
+                value = wish[kind] * _DRAINED[swamps - 1] * _points_on(board, f, kind)
+                best = max(best, value)
+        values.append(best)
+    return values
+
+
+def _points_on(board: list[int], f: int, kind: int) -> float:
+    if kind == PONTE:
+        first = points_of(board, f, kind, FIRST_DISTRICT[f])
+        return float(max(first, points_of(board, f, kind, SECOND_DISTRICT[f])))
+    return float(points_of(board, f, kind, -1))
+
+
+def _place_values(state: Venezia, actions: list[Action]) -> list[float]:
+    """Return for each action what the building scores there, with a treasure where the placer borders the district; others come first."""
+    bits = BORDERS[min(state.positions[state.actor], GOAL)]
+    values: list[float] = []
+    for action in actions:
+        if not isinstance(action, Build):
+            values.append(1000.0)
+            continue
+        value = float(points_of(state.board, action.footprint, action.kind, action.district))
+        if (bits >> FIRST_DISTRICT[action.footprint]) & 1 or (bits >> SECOND_DISTRICT[action.footprint]) & 1:
+            value += 0.88
+        values.append(value)
+    return values
+
+
+def _weight(state: Venezia, action: Action) -> float:
+    assert isinstance(action, VeneziaAction)
+    verb = action.verb
+    if isinstance(action, Build):
+        points = points_of(state.board, action.footprint, action.kind, action.district)
+        return 0.2 + points * points
+    if isinstance(action, OfMode):
+        return _weight_of_play(state, action) if verb == PLAY_CARD else 1.0
+    if isinstance(action, OfKind):
+        held = state.hands[state.current * KINDS + action.kind]
+        if verb == TAKE_FACE_UP:
+            return 1.0 + 2.0 * held
+        if verb == OFFER_CARD:
+            return 4.0 / (held * held)
+        assert verb == DISCARD_EXCESS
+        return 1.0 / state.laid_out(action.kind)
+    if verb == RECLAIM:
+        return 1.0
+    if verb == CONVERT_GOLD:
+        return 0.1
+    if verb == IMAGINARY_NOW:
+        return 0.5
+    if verb == END_PLAY:
+        return 1.0
+    return 1.5 if verb == DRAW_CARD else 1.0
+
+
+def _weight_of_play(state: Venezia, action: OfMode) -> float:
+    kind = action.kind
+    if action.mode == SOLO:
+        return 8.0
+    held = state.hands[state.current * KINDS + kind]
+    missing = NEED[kind] - state.laid_out(kind)
+    mine = state.joint[state.current * KINDS + kind]
+    if held >= missing:
+        return 3.0 if mine > 0 or state.pawns[kind] < 0 else 1.5
+    return 0.5 if mine > 0 else 0.25
