@@ -28,7 +28,7 @@ from service.rulesets.rialto.state import NOBODY, STEP_NAMES, TURN, RialtoState,
 
 _STEP_NUMBER: Final = {name: number for number, name in enumerate(STEP_NAMES)}
 _STAGE_NUMBER: Final = {name: number for number, name in enumerate(STAGE_NAMES)}
-_TRIES: Final = 2000
+_TRIES: Final = 300
 
 
 def _obj(value: object) -> dict[str, object]:
