@@ -147,6 +147,105 @@ Level: TypeAlias = Literal[
     "casual",
     "strong",
 ]
+#: A kind of building.
+MuranoBuilding: TypeAlias = Literal[
+    "factory",
+    "shop",
+    "palace",
+    "special",
+]
+#: The colour of customers and shops.
+MuranoCustomerColour: TypeAlias = Literal[
+    "red",
+    "blue",
+    "grey",
+]
+#: Why the end was triggered.
+MuranoEndReason: TypeAlias = Literal[
+    "none",
+    "piles_empty",
+    "no_tiles_taken",
+]
+#: The colour of a glass block.
+MuranoGlassColour: TypeAlias = Literal[
+    "red",
+    "green",
+    "blue",
+]
+#: One of the seven black gondolas, or the red one.
+MuranoGondola: TypeAlias = Literal[
+    "black",
+    "red",
+]
+#: Which street tiles a shop reaches.
+MuranoIncomeRule: TypeAlias = Literal[
+    "island",
+    "connected",
+]
+#: An island.
+MuranoIsland: TypeAlias = Literal[
+    "s_teresa_e_s_mattia",
+    "sacca_mattia",
+    "san_donato",
+    "sacca_serenella",
+    "s_chiara_e_s_stefano",
+    "s_pietro_martire",
+]
+#: What the seat to act decides.
+MuranoPhase: TypeAlias = Literal[
+    "start",
+    "moved",
+    "build",
+    "street_drawn",
+    "special_drawn",
+    "recruit",
+    "search",
+    "sell",
+    "return",
+    "lay",
+    "scoring",
+    "over",
+]
+#: Which gondolas lie on a space of the ring.
+MuranoRingSpace: TypeAlias = Literal[
+    "empty",
+    "black",
+    "red",
+    "black_and_red",
+]
+#: The colour of a seat (0 white, 1 brown, 2 orange, 3 grey) and of moorings.
+MuranoSeatColour: TypeAlias = Literal[
+    "white",
+    "brown",
+    "orange",
+    "grey",
+]
+#: A special-building card.
+MuranoSpecialCard: TypeAlias = Literal[
+    "bank",
+    "inn",
+    "harbour_pub",
+    "crane_palace_special",
+    "crane_shop_factory",
+    "guild_hall",
+    "harbour",
+    "hostel",
+    "basilica",
+    "studio_red_green",
+    "studio_blue_green",
+    "studio_red_blue",
+    "trading_post",
+    "council_hall",
+    "lighthouse",
+]
+#: The kind of a laid tile.
+MuranoTileKind: TypeAlias = Literal[
+    "street",
+    "factory",
+    "shop",
+    "palace",
+    "special",
+]
 #: A bank of the Grand Canal.
 RialtoBank: TypeAlias = Literal[
     "north",
@@ -422,6 +521,45 @@ class CreateGondolaGame:
             seed=data.get("seed"),
             visibility=data.get("visibility"),
             options=(None if data.get("options") is None else GondolaOptions.from_json(data["options"])),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "ruleset": self.ruleset,
+            "seats": [item.to_json() for item in self.seats],
+        }
+        if self.seed is not None:
+            data["seed"] = self.seed
+        if self.visibility is not None:
+            data["visibility"] = self.visibility
+        if self.options is not None:
+            data["options"] = self.options.to_json()
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CreateMuranoGame:
+    """A game to be created."""
+
+    #: One for each player, clockwise.
+    seats: tuple[SeatRequest, ...]
+    #: Decides all luck: the same seed and decisions give the same game. For all to see.
+    seed: str | None = None
+    #: Default: private.
+    visibility: Visibility | None = None
+    #: What is left out has its default.
+    options: MuranoOptions | None = None
+    ruleset: Literal["murano"] = "murano"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> CreateMuranoGame:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seats=tuple([SeatRequest.from_json(item) for item in data["seats"]]),
+            seed=data.get("seed"),
+            visibility=data.get("visibility"),
+            options=(None if data.get("options") is None else MuranoOptions.from_json(data["options"])),
         )
 
     def to_json(self) -> dict[str, Any]:
@@ -1630,6 +1768,2427 @@ class Health:
         data: dict[str, Any] = {
             "status": self.status,
             "version": self.version,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoAdvice:
+    """What the search found, best action first."""
+
+    simulations: int
+    #: The size of the search tree.
+    nodes: int
+    seconds: float
+    choices: tuple[MuranoChoice, ...]
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoAdvice:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            simulations=data["simulations"],
+            nodes=data["nodes"],
+            seconds=data["seconds"],
+            choices=tuple([MuranoChoice.from_json(item) for item in data["choices"]]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "simulations": self.simulations,
+            "nodes": self.nodes,
+            "seconds": self.seconds,
+            "choices": [item.to_json() for item in self.choices],
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoBlockReturned:
+    """A block went back."""
+
+    #: Whose doing it is.
+    seat: int
+    #: Its colour.
+    colour: MuranoGlassColour
+    type: Literal["murano.block_returned"] = "murano.block_returned"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoBlockReturned:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+            colour=data["colour"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+            "colour": self.colour,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoBought:
+    """A seat took a tile of a pile."""
+
+    #: Whose doing it is.
+    seat: int
+    #: Its kind.
+    building: MuranoBuilding
+    #: Coins paid now.
+    price: int
+    #: The colour of a shop; null for others and where it is hidden.
+    colour: MuranoCustomerColour | None
+    #: The crests of a palace; null for others and where they are hidden.
+    crests: int | None
+    type: Literal["murano.bought"] = "murano.bought"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoBought:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+            building=data["building"],
+            price=data["price"],
+            colour=data["colour"],
+            crests=data["crests"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+            "building": self.building,
+            "price": self.price,
+            "colour": self.colour,
+            "crests": self.crests,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoBuildFactory:
+    """Build a factory."""
+
+    #: The island.
+    island: MuranoIsland
+    #: [column, row] from the island's top left.
+    cell: tuple[int, int]
+    type: Literal["murano.build_factory"] = "murano.build_factory"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoBuildFactory:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            island=data["island"],
+            cell=(data["cell"][0], data["cell"][1]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "island": self.island,
+            "cell": list(self.cell),
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoBuildPalace:
+    """Build a palace."""
+
+    #: The island.
+    island: MuranoIsland
+    #: [column, row] from the island's top left.
+    cell: tuple[int, int]
+    #: The crests of the palace.
+    crests: int
+    type: Literal["murano.build_palace"] = "murano.build_palace"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoBuildPalace:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            island=data["island"],
+            cell=(data["cell"][0], data["cell"][1]),
+            crests=data["crests"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "island": self.island,
+            "cell": list(self.cell),
+            "crests": self.crests,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoBuildShop:
+    """Build a shop."""
+
+    #: The island.
+    island: MuranoIsland
+    #: [column, row] from the island's top left.
+    cell: tuple[int, int]
+    #: The colour of the shop.
+    colour: MuranoCustomerColour
+    type: Literal["murano.build_shop"] = "murano.build_shop"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoBuildShop:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            island=data["island"],
+            cell=(data["cell"][0], data["cell"][1]),
+            colour=data["colour"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "island": self.island,
+            "cell": list(self.cell),
+            "colour": self.colour,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoBuildSpecial:
+    """Build a special building."""
+
+    #: The island.
+    island: MuranoIsland
+    #: [column, row] from the island's top left.
+    cell: tuple[int, int]
+    type: Literal["murano.build_special"] = "murano.build_special"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoBuildSpecial:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            island=data["island"],
+            cell=(data["cell"][0], data["cell"][1]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "island": self.island,
+            "cell": list(self.cell),
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoBuilt:
+    """A building was laid."""
+
+    #: Whose doing it is.
+    seat: int
+    #: Its kind.
+    building: MuranoBuilding
+    #: The island.
+    island: MuranoIsland
+    #: [column, row] on the island.
+    cell: tuple[int, int]
+    #: The colour of a shop; null for others and where it is hidden.
+    colour: MuranoCustomerColour | None
+    #: The crests of a palace; null for others and where they are hidden.
+    crests: int | None
+    #: VP gained.
+    vp: int
+    type: Literal["murano.built"] = "murano.built"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoBuilt:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+            building=data["building"],
+            island=data["island"],
+            cell=(data["cell"][0], data["cell"][1]),
+            colour=data["colour"],
+            crests=data["crests"],
+            vp=data["vp"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+            "building": self.building,
+            "island": self.island,
+            "cell": list(self.cell),
+            "colour": self.colour,
+            "crests": self.crests,
+            "vp": self.vp,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoBuyFactory:
+    """Buy a factory for 1 coin."""
+
+    type: Literal["murano.buy_factory"] = "murano.buy_factory"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoBuyFactory:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls()
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoBuyPalace:
+    """Buy the top palace for 2 coins."""
+
+    type: Literal["murano.buy_palace"] = "murano.buy_palace"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoBuyPalace:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls()
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoBuyShop:
+    """Buy the top shop for 2 coins."""
+
+    type: Literal["murano.buy_shop"] = "murano.buy_shop"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoBuyShop:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls()
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoBuySpecial:
+    """Buy a special building for 2 coins."""
+
+    type: Literal["murano.buy_special"] = "murano.buy_special"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoBuySpecial:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls()
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoCardScored:
+    """A character card was used."""
+
+    #: Whose doing it is.
+    seat: int
+    #: The card.
+    card: int
+    #: The island.
+    island: MuranoIsland
+    #: VP gained.
+    vp: int
+    #: Coins given up.
+    coins: int
+    #: Red, green and blue blocks given up.
+    blocks: tuple[int, int, int]
+    type: Literal["murano.card_scored"] = "murano.card_scored"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoCardScored:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+            card=data["card"],
+            island=data["island"],
+            vp=data["vp"],
+            coins=data["coins"],
+            blocks=(data["blocks"][0], data["blocks"][1], data["blocks"][2]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+            "card": self.card,
+            "island": self.island,
+            "vp": self.vp,
+            "coins": self.coins,
+            "blocks": list(self.blocks),
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoCardsDrawn:
+    """A seat drew character cards to choose from."""
+
+    #: Whose doing it is.
+    seat: int
+    #: How many.
+    count: int
+    #: Which; null to others.
+    cards: tuple[int, ...] | None
+    type: Literal["murano.cards_drawn"] = "murano.cards_drawn"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoCardsDrawn:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+            count=data["count"],
+            cards=(None if data["cards"] is None else tuple(data["cards"])),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+            "count": self.count,
+            "cards": (None if self.cards is None else list(self.cards)),
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoCharacterKept:
+    """A seat kept a character card; the others went to the bottom."""
+
+    #: Whose doing it is.
+    seat: int
+    #: Coins paid.
+    price: int
+    #: Which; null to others.
+    card: int | None
+    type: Literal["murano.character_kept"] = "murano.character_kept"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoCharacterKept:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+            price=data["price"],
+            card=data["card"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+            "price": self.price,
+            "card": self.card,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoCharactersDeclined:
+    """All cards went to the bottom."""
+
+    #: Whose doing it is.
+    seat: int
+    type: Literal["murano.characters_declined"] = "murano.characters_declined"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoCharactersDeclined:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoChoice:
+    """An action that the search considered, with what it expects of it."""
+
+    #: The canonical text of the action.
+    text: str
+    #: What it does, in plain English.
+    english: str
+    #: How many simulations began with it.
+    visits: int
+    #: Their part of all, from 0 to 1.
+    share: float
+    #: The expected result of each seat, from 0 to 1 (a shared win counts in parts).
+    expected: tuple[float, ...]
+    #: The standard error of each of them.
+    error: tuple[float, ...]
+    action: MuranoAction
+    #: The continuation thought most probable.
+    line: tuple[MuranoToldAction, ...]
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoChoice:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            text=data["text"],
+            english=data["english"],
+            visits=data["visits"],
+            share=data["share"],
+            expected=tuple(data["expected"]),
+            error=tuple(data["error"]),
+            action=read_murano_action(data["action"]),
+            line=tuple([MuranoToldAction.from_json(item) for item in data["line"]]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "text": self.text,
+            "english": self.english,
+            "visits": self.visits,
+            "share": self.share,
+            "expected": list(self.expected),
+            "error": list(self.error),
+            "action": self.action.to_json(),
+            "line": [item.to_json() for item in self.line],
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoCoinsTaken:
+    """A seat took coins."""
+
+    #: Whose doing it is.
+    seat: int
+    #: How many.
+    coins: int
+    type: Literal["murano.coins_taken"] = "murano.coins_taken"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoCoinsTaken:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+            coins=data["coins"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+            "coins": self.coins,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoDecision:
+    """What came of the actions: the game as it is now, and the events that the bearer's seat may see, in order."""
+
+    game: MuranoGame
+    events: tuple[MuranoGameEvent, ...]
+    ruleset: Literal["murano"] = "murano"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoDecision:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            game=MuranoGame.from_json(data["game"]),
+            events=tuple([MuranoGameEvent.from_json(item) for item in data["events"]]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "ruleset": self.ruleset,
+            "game": self.game.to_json(),
+            "events": [item.to_json() for item in self.events],
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoDeclineCharacters:
+    """Put all drawn cards back."""
+
+    type: Literal["murano.decline_characters"] = "murano.decline_characters"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoDeclineCharacters:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls()
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoDismiss:
+    """Put a gondolier into the common reserve for 3 coins."""
+
+    type: Literal["murano.dismiss"] = "murano.dismiss"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoDismiss:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls()
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoDismissed:
+    """A gondolier was dismissed."""
+
+    #: Whose doing it is.
+    seat: int
+    #: Coins taken.
+    coins: int
+    type: Literal["murano.dismissed"] = "murano.dismissed"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoDismissed:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+            coins=data["coins"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+            "coins": self.coins,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoDrawStreet:
+    """Draw the top street tile."""
+
+    type: Literal["murano.draw_street"] = "murano.draw_street"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoDrawStreet:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls()
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoEarned:
+    """Own shops on an island brought income."""
+
+    #: Whose doing it is.
+    seat: int
+    #: The island.
+    island: MuranoIsland
+    #: Coins by red, blue and grey customers.
+    coins: tuple[int, int, int]
+    type: Literal["murano.earned"] = "murano.earned"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoEarned:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+            island=data["island"],
+            coins=(data["coins"][0], data["coins"][1], data["coins"][2]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+            "island": self.island,
+            "coins": list(self.coins),
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoEndBuild:
+    """Lay no more tiles."""
+
+    type: Literal["murano.end_build"] = "murano.end_build"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoEndBuild:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls()
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoEndScoring:
+    """Use no more cards."""
+
+    type: Literal["murano.end_scoring"] = "murano.end_scoring"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoEndScoring:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls()
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoEndTriggered:
+    """The end of the game was triggered: the other seats have one last turn."""
+
+    #: Whose doing it is.
+    seat: int
+    #: Why.
+    reason: MuranoEndReason
+    type: Literal["murano.end_triggered"] = "murano.end_triggered"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoEndTriggered:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+            reason=data["reason"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+            "reason": self.reason,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoEndTurn:
+    """End the turn after moving, without an action."""
+
+    type: Literal["murano.end_turn"] = "murano.end_turn"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoEndTurn:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls()
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoGame:
+    """A game as the bearer may see it."""
+
+    id: str
+    #: The version of the rules under which the game was created and stays.
+    rules_version: str
+    players: int
+    seats: tuple[Seat, ...]
+    status: GameStatus
+    #: Counts the applied decisions.
+    version: int
+    #: Who decides next; null when the game is over.
+    to_act: ToAct | None
+    #: The seat that this answer is for; null: a spectator or the host.
+    viewer: int | None
+    visibility: Visibility
+    #: Whether the creator gave the seed and so can compute all draws.
+    seeded: bool
+    #: SHA-256 of the secret that decides all draws, in hex.
+    commitment: str
+    #: The secret in hex once the game is over, else null.
+    secret: str | None
+    #: By seat: final when the game is over, else as of now.
+    standings: tuple[Standing, ...]
+    created_at: str
+    updated_at: str
+    #: When the game will be forgotten if nobody decides.
+    expires_at: str
+    options: MuranoOptions
+    view: MuranoView
+    ruleset: Literal["murano"] = "murano"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoGame:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            id=data["id"],
+            rules_version=data["rules_version"],
+            players=data["players"],
+            seats=tuple([Seat.from_json(item) for item in data["seats"]]),
+            status=data["status"],
+            version=data["version"],
+            to_act=(None if data["to_act"] is None else ToAct.from_json(data["to_act"])),
+            viewer=data["viewer"],
+            visibility=data["visibility"],
+            seeded=data["seeded"],
+            commitment=data["commitment"],
+            secret=data["secret"],
+            standings=tuple([Standing.from_json(item) for item in data["standings"]]),
+            created_at=data["created_at"],
+            updated_at=data["updated_at"],
+            expires_at=data["expires_at"],
+            options=MuranoOptions.from_json(data["options"]),
+            view=MuranoView.from_json(data["view"]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "id": self.id,
+            "ruleset": self.ruleset,
+            "rules_version": self.rules_version,
+            "players": self.players,
+            "seats": [item.to_json() for item in self.seats],
+            "status": self.status,
+            "version": self.version,
+            "to_act": (None if self.to_act is None else self.to_act.to_json()),
+            "viewer": self.viewer,
+            "visibility": self.visibility,
+            "seeded": self.seeded,
+            "commitment": self.commitment,
+            "secret": self.secret,
+            "standings": [item.to_json() for item in self.standings],
+            "created_at": self.created_at,
+            "updated_at": self.updated_at,
+            "expires_at": self.expires_at,
+            "options": self.options.to_json(),
+            "view": self.view.to_json(),
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoGameEnded:
+    """The game is over."""
+
+    #: Why.
+    reason: MuranoEndReason
+    type: Literal["murano.game_ended"] = "murano.game_ended"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoGameEnded:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            reason=data["reason"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "reason": self.reason,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoGameEvent:
+    """Something that happened, as the bearer's seat is told of it."""
+
+    #: The version that the game had after the decision that it came of.
+    version: int
+    event: MuranoEvent
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoGameEvent:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            version=data["version"],
+            event=read_murano_event(data["event"]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "version": self.version,
+            "event": self.event.to_json(),
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoGondolierPlaced:
+    """A gondolier moored."""
+
+    #: Whose doing it is.
+    seat: int
+    #: The island.
+    island: MuranoIsland
+    #: The mooring's colour.
+    mooring: MuranoSeatColour
+    #: Coins paid.
+    price: int
+    #: VP gained.
+    vp: int
+    type: Literal["murano.gondolier_placed"] = "murano.gondolier_placed"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoGondolierPlaced:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+            island=data["island"],
+            mooring=data["mooring"],
+            price=data["price"],
+            vp=data["vp"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+            "island": self.island,
+            "mooring": self.mooring,
+            "price": self.price,
+            "vp": self.vp,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoHire:
+    """Pay 3 coins, take a gondolier of the common reserve."""
+
+    type: Literal["murano.hire"] = "murano.hire"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoHire:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls()
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoHired:
+    """A gondolier was hired."""
+
+    #: Whose doing it is.
+    seat: int
+    #: Coins paid.
+    price: int
+    type: Literal["murano.hired"] = "murano.hired"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoHired:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+            price=data["price"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+            "price": self.price,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoIncome:
+    """Take the income of own shops, one of each colour, on an island."""
+
+    #: The island.
+    island: MuranoIsland
+    type: Literal["murano.income"] = "murano.income"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoIncome:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            island=data["island"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "island": self.island,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoKeepCharacter:
+    """Keep one of the drawn character cards and pay for it."""
+
+    #: The number of the card.
+    card: int
+    type: Literal["murano.keep_character"] = "murano.keep_character"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoKeepCharacter:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            card=data["card"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "card": self.card,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoKeepSpecial:
+    """Keep one of the drawn special-building cards."""
+
+    #: The card.
+    card: MuranoSpecialCard
+    type: Literal["murano.keep_special"] = "murano.keep_special"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoKeepSpecial:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            card=data["card"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "card": self.card,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoLayer:
+    """Cards of a deck in unknown order; layers go from front to back."""
+
+    #: How many cards.
+    size: int
+    #: Who put them there; null for the set-up.
+    seat: int | None
+    #: For who put them there: the cards that may be in it (all of them while nobody else drew).
+    cards: tuple[int, ...] | None
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoLayer:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            size=data["size"],
+            seat=data["seat"],
+            cards=(None if data["cards"] is None else tuple(data["cards"])),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "size": self.size,
+            "seat": self.seat,
+            "cards": (None if self.cards is None else list(self.cards)),
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoLegalAction:
+    """An action that the bearer's seat may do now."""
+
+    #: The canonical text of the action.
+    text: str
+    #: What it does, in plain English.
+    english: str
+    #: The ids of the rules that allow it.
+    rules: tuple[str, ...]
+    action: MuranoAction
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoLegalAction:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            text=data["text"],
+            english=data["english"],
+            rules=tuple(data["rules"]),
+            action=read_murano_action(data["action"]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "text": self.text,
+            "english": self.english,
+            "rules": list(self.rules),
+            "action": self.action.to_json(),
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoLegalActions:
+    """What the bearer's seat may do at the present version: empty when another seat decides."""
+
+    version: int
+    #: Who decides; null when the game is over.
+    to_act: ToAct | None
+    actions: tuple[MuranoLegalAction, ...]
+    ruleset: Literal["murano"] = "murano"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoLegalActions:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            version=data["version"],
+            to_act=(None if data["to_act"] is None else ToAct.from_json(data["to_act"])),
+            actions=tuple([MuranoLegalAction.from_json(item) for item in data["actions"]]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "ruleset": self.ruleset,
+            "version": self.version,
+            "to_act": (None if self.to_act is None else self.to_act.to_json()),
+            "actions": [item.to_json() for item in self.actions],
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoMooring:
+    """A mooring, in the order of the board."""
+
+    #: The island.
+    island: MuranoIsland
+    #: The mooring's own colour.
+    colour: MuranoSeatColour
+    #: Whose gondolier is there; null for nobody's.
+    seat: int | None
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoMooring:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            island=data["island"],
+            colour=data["colour"],
+            seat=data["seat"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "island": self.island,
+            "colour": self.colour,
+            "seat": self.seat,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoMoveGondola:
+    """Move a gondola forward."""
+
+    #: The gondola that moves.
+    gondola: MuranoGondola
+    #: The space of the ring where it lies.
+    from_: int
+    #: The space that it reaches.
+    to: int
+    type: Literal["murano.move_gondola"] = "murano.move_gondola"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoMoveGondola:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            gondola=data["gondola"],
+            from_=data["from"],
+            to=data["to"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "gondola": self.gondola,
+            "from": self.from_,
+            "to": self.to,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoNoSale:
+    """Sell nothing after producing."""
+
+    type: Literal["murano.no_sale"] = "murano.no_sale"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoNoSale:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls()
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoOptions:
+    """Options of a game of Murano."""
+
+    #: Which customers a shop reaches: all of its island, or those on street tiles connected to it.
+    income: MuranoIncomeRule | None = None
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoOptions:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            income=data.get("income"),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {}
+        if self.income is not None:
+            data["income"] = self.income
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoPass:
+    """Take 1 coin and move a gondola without its action."""
+
+    #: The gondola that moves.
+    gondola: MuranoGondola
+    #: The space of the ring where it lies.
+    from_: int
+    #: The space that it reaches.
+    to: int
+    type: Literal["murano.pass"] = "murano.pass"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoPass:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            gondola=data["gondola"],
+            from_=data["from"],
+            to=data["to"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "gondola": self.gondola,
+            "from": self.from_,
+            "to": self.to,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoPassed:
+    """A seat passed for coins."""
+
+    #: Whose doing it is.
+    seat: int
+    #: Coins taken.
+    coins: int
+    type: Literal["murano.passed"] = "murano.passed"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoPassed:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+            coins=data["coins"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+            "coins": self.coins,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoPlaceGondolier:
+    """Put a gondolier of the personal reserve on a free mooring."""
+
+    #: The island.
+    island: MuranoIsland
+    #: The colour of the mooring.
+    mooring: MuranoSeatColour
+    type: Literal["murano.place_gondolier"] = "murano.place_gondolier"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoPlaceGondolier:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            island=data["island"],
+            mooring=data["mooring"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "island": self.island,
+            "mooring": self.mooring,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoPlaceStreet:
+    """Lay the drawn street tile."""
+
+    #: The island.
+    island: MuranoIsland
+    #: [column, row] from the island's top left.
+    cell: tuple[int, int]
+    type: Literal["murano.place_street"] = "murano.place_street"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoPlaceStreet:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            island=data["island"],
+            cell=(data["cell"][0], data["cell"][1]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "island": self.island,
+            "cell": list(self.cell),
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoPlayer:
+    """What is known of a seat. The members that are null for others are those in front of it face down, and its cards."""
+
+    #: Coins.
+    coins: int
+    #: Victory points.
+    vp: int
+    #: Gondoliers in the personal reserve.
+    reserve: int
+    #: Gondoliers in the common reserve.
+    common: int
+    #: Red, green and blue glass blocks.
+    glass: tuple[int, int, int]
+    #: Factory tiles in front of it.
+    factories: int
+    #: Shop tiles in front of it.
+    shops: int
+    #: Palace tiles in front of it.
+    palaces: int
+    #: Special-building tiles in front of it.
+    specials: int
+    #: Of the shops in front: how many red, blue and grey ones.
+    shop_colours: tuple[int, int, int] | None
+    #: Of the palaces in front: how many with 1, 2 and 3 crests.
+    palace_crests: tuple[int, int, int] | None
+    #: Character cards held.
+    characters: int
+    #: Which character cards.
+    character_cards: tuple[int, ...] | None
+    #: Character cards used in the scoring.
+    scored: tuple[int, ...]
+    #: Gondoliers used in the scoring, by island in the order of the board.
+    used: tuple[int, ...]
+    #: Special-building cards held.
+    special_cards: tuple[MuranoSpecialCard, ...]
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoPlayer:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            coins=data["coins"],
+            vp=data["vp"],
+            reserve=data["reserve"],
+            common=data["common"],
+            glass=(data["glass"][0], data["glass"][1], data["glass"][2]),
+            factories=data["factories"],
+            shops=data["shops"],
+            palaces=data["palaces"],
+            specials=data["specials"],
+            shop_colours=(
+                None if data["shop_colours"] is None else (data["shop_colours"][0], data["shop_colours"][1], data["shop_colours"][2])
+            ),
+            palace_crests=(
+                None if data["palace_crests"] is None else (data["palace_crests"][0], data["palace_crests"][1], data["palace_crests"][2])
+            ),
+            characters=data["characters"],
+            character_cards=(None if data["character_cards"] is None else tuple(data["character_cards"])),
+            scored=tuple(data["scored"]),
+            used=tuple(data["used"]),
+            special_cards=tuple(data["special_cards"]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "coins": self.coins,
+            "vp": self.vp,
+            "reserve": self.reserve,
+            "common": self.common,
+            "glass": list(self.glass),
+            "factories": self.factories,
+            "shops": self.shops,
+            "palaces": self.palaces,
+            "specials": self.specials,
+            "shop_colours": (None if self.shop_colours is None else list(self.shop_colours)),
+            "palace_crests": (None if self.palace_crests is None else list(self.palace_crests)),
+            "characters": self.characters,
+            "character_cards": (None if self.character_cards is None else list(self.character_cards)),
+            "scored": list(self.scored),
+            "used": list(self.used),
+            "special_cards": list(self.special_cards),
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoProduce:
+    """Pay 2 VP for each of a number of factories and draw as many glass blocks."""
+
+    #: How many factories produce.
+    factories: int
+    #: Draw one block more by the trading post.
+    extra: bool | None = None
+    type: Literal["murano.produce"] = "murano.produce"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoProduce:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            factories=data["factories"],
+            extra=data.get("extra"),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "factories": self.factories,
+        }
+        if self.extra is not None:
+            data["extra"] = self.extra
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoProduced:
+    """Factories made glass."""
+
+    #: Whose doing it is.
+    seat: int
+    #: How many factories.
+    factories: int
+    #: Whether the trading post drew one more.
+    extra: bool
+    #: VP paid.
+    paid: int
+    #: Red, green and blue blocks drawn.
+    blocks: tuple[int, int, int]
+    #: VP gained.
+    vp: int
+    type: Literal["murano.produced"] = "murano.produced"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoProduced:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+            factories=data["factories"],
+            extra=data["extra"],
+            paid=data["paid"],
+            blocks=(data["blocks"][0], data["blocks"][1], data["blocks"][2]),
+            vp=data["vp"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+            "factories": self.factories,
+            "extra": self.extra,
+            "paid": self.paid,
+            "blocks": list(self.blocks),
+            "vp": self.vp,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoRecruit:
+    """Draw character cards to choose from."""
+
+    type: Literal["murano.recruit"] = "murano.recruit"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoRecruit:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls()
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoReturnBlock:
+    """Put a glass block back into the bag for the trading post."""
+
+    #: Its colour.
+    colour: MuranoGlassColour
+    type: Literal["murano.return_block"] = "murano.return_block"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoReturnBlock:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            colour=data["colour"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "colour": self.colour,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoSailed:
+    """A gondola moved forward."""
+
+    #: Whose doing it is.
+    seat: int
+    #: The gondola.
+    gondola: MuranoGondola
+    #: Where it was.
+    from_: int
+    #: Where it is.
+    to: int
+    #: Coins paid.
+    price: int
+    type: Literal["murano.sailed"] = "murano.sailed"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoSailed:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+            gondola=data["gondola"],
+            from_=data["from"],
+            to=data["to"],
+            price=data["price"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+            "gondola": self.gondola,
+            "from": self.from_,
+            "to": self.to,
+            "price": self.price,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoScoreCard:
+    """Reveal a character card and use a gondolier on an island for it."""
+
+    #: The number of the card.
+    card: int
+    #: The island where it scores.
+    island: MuranoIsland
+    #: Coins paid (cards 7 and 8).
+    coins: int | None = None
+    #: Number of red blocks given up (cards 32 to 37).
+    red: int | None = None
+    #: Number of green blocks given up (cards 32 to 37).
+    green: int | None = None
+    #: Number of blue blocks given up (cards 32 to 37).
+    blue: int | None = None
+    type: Literal["murano.score_card"] = "murano.score_card"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoScoreCard:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            card=data["card"],
+            island=data["island"],
+            coins=data.get("coins"),
+            red=data.get("red"),
+            green=data.get("green"),
+            blue=data.get("blue"),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "card": self.card,
+            "island": self.island,
+        }
+        if self.coins is not None:
+            data["coins"] = self.coins
+        if self.red is not None:
+            data["red"] = self.red
+        if self.green is not None:
+            data["green"] = self.green
+        if self.blue is not None:
+            data["blue"] = self.blue
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoScoringEnded:
+    """A seat's unused gondoliers scored."""
+
+    #: Whose doing it is.
+    seat: int
+    #: VP gained.
+    vp: int
+    type: Literal["murano.scoring_ended"] = "murano.scoring_ended"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoScoringEnded:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+            vp=data["vp"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+            "vp": self.vp,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoSearchPalaces:
+    """Pay 4 coins, search the palaces."""
+
+    type: Literal["murano.search_palaces"] = "murano.search_palaces"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoSearchPalaces:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls()
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoSearchShops:
+    """Pay 4 coins and search the shops."""
+
+    type: Literal["murano.search_shops"] = "murano.search_shops"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoSearchShops:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls()
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoSearched:
+    """A seat paid to search a pile."""
+
+    #: Whose doing it is.
+    seat: int
+    #: The pile.
+    building: MuranoBuilding
+    #: Coins paid.
+    price: int
+    #: What it holds: red, blue, grey shops, or palaces with 1, 2, 3 crests; null to others.
+    pile: tuple[int, int, int] | None
+    type: Literal["murano.searched"] = "murano.searched"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoSearched:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+            building=data["building"],
+            price=data["price"],
+            pile=(None if data["pile"] is None else (data["pile"][0], data["pile"][1], data["pile"][2])),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+            "building": self.building,
+            "price": self.price,
+            "pile": (None if self.pile is None else list(self.pile)),
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoSell:
+    """Sell 1 to 3 glass blocks of one colour."""
+
+    #: The colour as which they are sold.
+    colour: MuranoGlassColour
+    #: Number of red blocks sold.
+    red: int | None = None
+    #: Number of green blocks sold.
+    green: int | None = None
+    #: Number of blue blocks sold.
+    blue: int | None = None
+    type: Literal["murano.sell"] = "murano.sell"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoSell:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            colour=data["colour"],
+            red=data.get("red"),
+            green=data.get("green"),
+            blue=data.get("blue"),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "colour": self.colour,
+        }
+        if self.red is not None:
+            data["red"] = self.red
+        if self.green is not None:
+            data["green"] = self.green
+        if self.blue is not None:
+            data["blue"] = self.blue
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoSold:
+    """Glass was sold."""
+
+    #: Whose doing it is.
+    seat: int
+    #: Red, green and blue blocks.
+    blocks: tuple[int, int, int]
+    #: Coins received.
+    coins: int
+    type: Literal["murano.sold"] = "murano.sold"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoSold:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+            blocks=(data["blocks"][0], data["blocks"][1], data["blocks"][2]),
+            coins=data["coins"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+            "blocks": list(self.blocks),
+            "coins": self.coins,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoSpecialKept:
+    """A special-building card was kept."""
+
+    #: Whose doing it is.
+    seat: int
+    #: The card.
+    card: MuranoSpecialCard
+    #: VP gained.
+    vp: int
+    type: Literal["murano.special_kept"] = "murano.special_kept"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoSpecialKept:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+            card=data["card"],
+            vp=data["vp"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+            "card": self.card,
+            "vp": self.vp,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoSpecialsDrawn:
+    """A seat drew special-building cards to choose from."""
+
+    #: Whose doing it is.
+    seat: int
+    #: How many.
+    count: int
+    #: Which; null to others.
+    cards: tuple[MuranoSpecialCard, ...] | None
+    type: Literal["murano.specials_drawn"] = "murano.specials_drawn"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoSpecialsDrawn:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+            count=data["count"],
+            cards=(None if data["cards"] is None else tuple(data["cards"])),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+            "count": self.count,
+            "cards": (None if self.cards is None else list(self.cards)),
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoStarted:
+    """The table is set."""
+
+    #: Where the red gondola lies.
+    red: int
+    #: Who begins.
+    seat: int
+    type: Literal["murano.started"] = "murano.started"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoStarted:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            red=data["red"],
+            seat=data["seat"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "red": self.red,
+            "seat": self.seat,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoStreetDrawn:
+    """A street tile was drawn."""
+
+    #: Whose doing it is.
+    seat: int
+    #: Its customers.
+    customers: tuple[MuranoCustomerColour, ...]
+    type: Literal["murano.street_drawn"] = "murano.street_drawn"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoStreetDrawn:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+            customers=tuple(data["customers"]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+            "customers": list(self.customers),
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoStreetPlaced:
+    """A street tile was laid."""
+
+    #: Whose doing it is.
+    seat: int
+    #: The island.
+    island: MuranoIsland
+    #: [column, row] on the island.
+    cell: tuple[int, int]
+    #: Its customers.
+    customers: tuple[MuranoCustomerColour, ...]
+    type: Literal["murano.street_placed"] = "murano.street_placed"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoStreetPlaced:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+            island=data["island"],
+            cell=(data["cell"][0], data["cell"][1]),
+            customers=tuple(data["customers"]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+            "island": self.island,
+            "cell": list(self.cell),
+            "customers": list(self.customers),
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoSuggestion:
+    """What an AI would do in the bearer's seat."""
+
+    id: str
+    game_id: str
+    seat: int
+    #: The version that it is about.
+    version: int
+    level: Level | None
+    time_ms: int | None
+    simulations: int | None
+    top: int
+    status: SuggestionStatus
+    created_at: str
+    updated_at: str
+    #: Why it failed.
+    error: str | None
+    result: MuranoAdvice | None
+    ruleset: Literal["murano"] = "murano"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoSuggestion:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            id=data["id"],
+            game_id=data["game_id"],
+            seat=data["seat"],
+            version=data["version"],
+            level=data["level"],
+            time_ms=data["time_ms"],
+            simulations=data["simulations"],
+            top=data["top"],
+            status=data["status"],
+            created_at=data["created_at"],
+            updated_at=data["updated_at"],
+            error=data["error"],
+            result=(None if data["result"] is None else MuranoAdvice.from_json(data["result"])),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "id": self.id,
+            "ruleset": self.ruleset,
+            "game_id": self.game_id,
+            "seat": self.seat,
+            "version": self.version,
+            "level": self.level,
+            "time_ms": self.time_ms,
+            "simulations": self.simulations,
+            "top": self.top,
+            "status": self.status,
+            "created_at": self.created_at,
+            "updated_at": self.updated_at,
+            "error": self.error,
+            "result": (None if self.result is None else self.result.to_json()),
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoTakeCoins:
+    """Take 2 coins."""
+
+    type: Literal["murano.take_coins"] = "murano.take_coins"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoTakeCoins:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls()
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoTakePalace:
+    """Take a palace of the searched pile."""
+
+    #: The crests of the palace.
+    crests: int
+    type: Literal["murano.take_palace"] = "murano.take_palace"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoTakePalace:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            crests=data["crests"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "crests": self.crests,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoTakeShop:
+    """Take a shop of the searched pile."""
+
+    #: The colour of the shop.
+    colour: MuranoCustomerColour
+    type: Literal["murano.take_shop"] = "murano.take_shop"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoTakeShop:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            colour=data["colour"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "colour": self.colour,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoTile:
+    """A tile laid on an island."""
+
+    #: The island.
+    island: MuranoIsland
+    #: [column, row] on the island.
+    cell: tuple[int, int]
+    #: Street or building.
+    kind: MuranoTileKind
+    #: The customers of a street tile.
+    customers: tuple[MuranoCustomerColour, ...]
+    #: The colour of a shop, else null.
+    colour: MuranoCustomerColour | None
+    #: The crests of a palace, else null.
+    crests: int | None
+    #: Whose cube stands on a factory or shop, else null.
+    owner: int | None
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoTile:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            island=data["island"],
+            cell=(data["cell"][0], data["cell"][1]),
+            kind=data["kind"],
+            customers=tuple(data["customers"]),
+            colour=data["colour"],
+            crests=data["crests"],
+            owner=data["owner"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "island": self.island,
+            "cell": list(self.cell),
+            "kind": self.kind,
+            "customers": list(self.customers),
+            "colour": self.colour,
+            "crests": self.crests,
+            "owner": self.owner,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoToldAction:
+    """An action in all its forms."""
+
+    #: The canonical text of the action.
+    text: str
+    #: What it does, in plain English.
+    english: str
+    action: MuranoAction
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoToldAction:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            text=data["text"],
+            english=data["english"],
+            action=read_murano_action(data["action"]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "text": self.text,
+            "english": self.english,
+            "action": self.action.to_json(),
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoTurnEnded:
+    """A turn is over."""
+
+    #: Whose doing it is.
+    seat: int
+    type: Literal["murano.turn_ended"] = "murano.turn_ended"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoTurnEnded:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoUnsold:
+    """No glass was sold."""
+
+    #: Whose doing it is.
+    seat: int
+    type: Literal["murano.unsold"] = "murano.unsold"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoUnsold:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoView:
+    """A position as a seat or a spectator (viewer null) sees it."""
+
+    #: Whose view it is; null for a spectator.
+    viewer: int | None
+    #: Who decides; null when the game is over.
+    to_act: int | None
+    #: The phase.
+    phase: MuranoPhase
+    #: Option of the game.
+    income: MuranoIncomeRule
+    #: Turns finished.
+    turn: int
+    #: Turns in a row in which no tile left a pile.
+    idle_turns: int
+    #: Whether a tile left a pile in this turn.
+    tile_taken: bool
+    #: Moves made in this turn; the next one costs as many coins.
+    moves: int
+    #: The space whose action may be carried out.
+    at: int | None
+    #: Whether the lighthouse was used, so that the action is due.
+    must_act: bool
+    #: Tiles laid in this build action.
+    tiles_laid: int
+    #: Whether a block goes back for the trading post.
+    extra_block: bool
+    #: Special-building cards that came in this turn and do not work yet.
+    fresh_cards: tuple[MuranoSpecialCard, ...]
+    #: The customers of the street tile to lay.
+    drawn_street: tuple[MuranoCustomerColour, ...] | None
+    #: The pile being searched, or the kind of building just bought that may be laid.
+    bought: MuranoBuilding | None
+    #: The colour of a shop just bought; null to others.
+    bought_colour: MuranoCustomerColour | None
+    #: The crests of a palace just bought; null to others.
+    bought_crests: int | None
+    #: How many cards were drawn to choose from.
+    drawn: int
+    #: The characters to choose from; null to others.
+    drawn_characters: tuple[int, ...] | None
+    #: The special-building cards to choose from; null to others.
+    drawn_specials: tuple[MuranoSpecialCard, ...] | None
+    #: Who triggered the end.
+    ending: int | None
+    #: Why the end was triggered.
+    end_reason: MuranoEndReason
+    #: Seats that have scored.
+    finished: int
+    #: The gondolas by space.
+    ring: tuple[MuranoRingSpace, ...]
+    #: The tiles on the islands.
+    tiles: tuple[MuranoTile, ...]
+    #: The moorings.
+    moorings: tuple[MuranoMooring, ...]
+    #: The seats.
+    players: tuple[MuranoPlayer, ...]
+    #: Street tiles in their pile.
+    streets: int
+    #: Shop tiles in their pile.
+    shops: int
+    #: Palace tiles in their pile.
+    palaces: int
+    #: Factory tiles in their pile.
+    factories: int
+    #: Special-building tiles in their pile.
+    specials: int
+    #: Red, green and blue glass blocks in the bag.
+    bag: tuple[int, int, int]
+    #: The deck of character cards.
+    character_deck: tuple[MuranoLayer, ...]
+    #: The deck of special-building cards; the n-th card of the board's list is n, from 0.
+    special_deck: tuple[MuranoLayer, ...]
+    #: What the viewer knows the shop pile to be drawn from, by colour, since searching it.
+    seen_shops: tuple[int, int, int] | None
+    #: The same of the palaces by crests.
+    seen_palaces: tuple[int, int, int] | None
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoView:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            viewer=data["viewer"],
+            to_act=data["to_act"],
+            phase=data["phase"],
+            income=data["income"],
+            turn=data["turn"],
+            idle_turns=data["idle_turns"],
+            tile_taken=data["tile_taken"],
+            moves=data["moves"],
+            at=data["at"],
+            must_act=data["must_act"],
+            tiles_laid=data["tiles_laid"],
+            extra_block=data["extra_block"],
+            fresh_cards=tuple(data["fresh_cards"]),
+            drawn_street=(None if data["drawn_street"] is None else tuple(data["drawn_street"])),
+            bought=data["bought"],
+            bought_colour=data["bought_colour"],
+            bought_crests=data["bought_crests"],
+            drawn=data["drawn"],
+            drawn_characters=(None if data["drawn_characters"] is None else tuple(data["drawn_characters"])),
+            drawn_specials=(None if data["drawn_specials"] is None else tuple(data["drawn_specials"])),
+            ending=data["ending"],
+            end_reason=data["end_reason"],
+            finished=data["finished"],
+            ring=tuple(data["ring"]),
+            tiles=tuple([MuranoTile.from_json(item) for item in data["tiles"]]),
+            moorings=tuple([MuranoMooring.from_json(item) for item in data["moorings"]]),
+            players=tuple([MuranoPlayer.from_json(item) for item in data["players"]]),
+            streets=data["streets"],
+            shops=data["shops"],
+            palaces=data["palaces"],
+            factories=data["factories"],
+            specials=data["specials"],
+            bag=(data["bag"][0], data["bag"][1], data["bag"][2]),
+            character_deck=tuple([MuranoLayer.from_json(item) for item in data["character_deck"]]),
+            special_deck=tuple([MuranoLayer.from_json(item) for item in data["special_deck"]]),
+            seen_shops=(None if data["seen_shops"] is None else (data["seen_shops"][0], data["seen_shops"][1], data["seen_shops"][2])),
+            seen_palaces=(
+                None if data["seen_palaces"] is None else (data["seen_palaces"][0], data["seen_palaces"][1], data["seen_palaces"][2])
+            ),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "viewer": self.viewer,
+            "to_act": self.to_act,
+            "phase": self.phase,
+            "income": self.income,
+            "turn": self.turn,
+            "idle_turns": self.idle_turns,
+            "tile_taken": self.tile_taken,
+            "moves": self.moves,
+            "at": self.at,
+            "must_act": self.must_act,
+            "tiles_laid": self.tiles_laid,
+            "extra_block": self.extra_block,
+            "fresh_cards": list(self.fresh_cards),
+            "drawn_street": (None if self.drawn_street is None else list(self.drawn_street)),
+            "bought": self.bought,
+            "bought_colour": self.bought_colour,
+            "bought_crests": self.bought_crests,
+            "drawn": self.drawn,
+            "drawn_characters": (None if self.drawn_characters is None else list(self.drawn_characters)),
+            "drawn_specials": (None if self.drawn_specials is None else list(self.drawn_specials)),
+            "ending": self.ending,
+            "end_reason": self.end_reason,
+            "finished": self.finished,
+            "ring": list(self.ring),
+            "tiles": [item.to_json() for item in self.tiles],
+            "moorings": [item.to_json() for item in self.moorings],
+            "players": [item.to_json() for item in self.players],
+            "streets": self.streets,
+            "shops": self.shops,
+            "palaces": self.palaces,
+            "factories": self.factories,
+            "specials": self.specials,
+            "bag": list(self.bag),
+            "character_deck": [item.to_json() for item in self.character_deck],
+            "special_deck": [item.to_json() for item in self.special_deck],
+            "seen_shops": (None if self.seen_shops is None else list(self.seen_shops)),
+            "seen_palaces": (None if self.seen_palaces is None else list(self.seen_palaces)),
         }
         return data
 
@@ -6000,6 +8559,39 @@ Action: TypeAlias = (
     | RialtoPlaceGondola
     | RialtoPlaceCouncillor
     | RialtoStopPlacing
+    | MuranoMoveGondola
+    | MuranoPass
+    | MuranoTakeCoins
+    | MuranoBuyFactory
+    | MuranoBuyShop
+    | MuranoBuyPalace
+    | MuranoSearchShops
+    | MuranoSearchPalaces
+    | MuranoTakeShop
+    | MuranoTakePalace
+    | MuranoBuySpecial
+    | MuranoRecruit
+    | MuranoKeepCharacter
+    | MuranoDeclineCharacters
+    | MuranoPlaceGondolier
+    | MuranoDrawStreet
+    | MuranoPlaceStreet
+    | MuranoBuildFactory
+    | MuranoBuildShop
+    | MuranoBuildPalace
+    | MuranoBuildSpecial
+    | MuranoKeepSpecial
+    | MuranoEndBuild
+    | MuranoIncome
+    | MuranoProduce
+    | MuranoSell
+    | MuranoNoSale
+    | MuranoReturnBlock
+    | MuranoHire
+    | MuranoDismiss
+    | MuranoEndTurn
+    | MuranoScoreCard
+    | MuranoEndScoring
 )
 
 
@@ -6066,11 +8658,77 @@ def read_action(data: Mapping[str, Any]) -> Action:
         return RialtoPlaceCouncillor.from_json(data)
     if tag == "rialto.stop_placing":
         return RialtoStopPlacing.from_json(data)
+    if tag == "murano.move_gondola":
+        return MuranoMoveGondola.from_json(data)
+    if tag == "murano.pass":
+        return MuranoPass.from_json(data)
+    if tag == "murano.take_coins":
+        return MuranoTakeCoins.from_json(data)
+    if tag == "murano.buy_factory":
+        return MuranoBuyFactory.from_json(data)
+    if tag == "murano.buy_shop":
+        return MuranoBuyShop.from_json(data)
+    if tag == "murano.buy_palace":
+        return MuranoBuyPalace.from_json(data)
+    if tag == "murano.search_shops":
+        return MuranoSearchShops.from_json(data)
+    if tag == "murano.search_palaces":
+        return MuranoSearchPalaces.from_json(data)
+    if tag == "murano.take_shop":
+        return MuranoTakeShop.from_json(data)
+    if tag == "murano.take_palace":
+        return MuranoTakePalace.from_json(data)
+    if tag == "murano.buy_special":
+        return MuranoBuySpecial.from_json(data)
+    if tag == "murano.recruit":
+        return MuranoRecruit.from_json(data)
+    if tag == "murano.keep_character":
+        return MuranoKeepCharacter.from_json(data)
+    if tag == "murano.decline_characters":
+        return MuranoDeclineCharacters.from_json(data)
+    if tag == "murano.place_gondolier":
+        return MuranoPlaceGondolier.from_json(data)
+    if tag == "murano.draw_street":
+        return MuranoDrawStreet.from_json(data)
+    if tag == "murano.place_street":
+        return MuranoPlaceStreet.from_json(data)
+    if tag == "murano.build_factory":
+        return MuranoBuildFactory.from_json(data)
+    if tag == "murano.build_shop":
+        return MuranoBuildShop.from_json(data)
+    if tag == "murano.build_palace":
+        return MuranoBuildPalace.from_json(data)
+    if tag == "murano.build_special":
+        return MuranoBuildSpecial.from_json(data)
+    if tag == "murano.keep_special":
+        return MuranoKeepSpecial.from_json(data)
+    if tag == "murano.end_build":
+        return MuranoEndBuild.from_json(data)
+    if tag == "murano.income":
+        return MuranoIncome.from_json(data)
+    if tag == "murano.produce":
+        return MuranoProduce.from_json(data)
+    if tag == "murano.sell":
+        return MuranoSell.from_json(data)
+    if tag == "murano.no_sale":
+        return MuranoNoSale.from_json(data)
+    if tag == "murano.return_block":
+        return MuranoReturnBlock.from_json(data)
+    if tag == "murano.hire":
+        return MuranoHire.from_json(data)
+    if tag == "murano.dismiss":
+        return MuranoDismiss.from_json(data)
+    if tag == "murano.end_turn":
+        return MuranoEndTurn.from_json(data)
+    if tag == "murano.score_card":
+        return MuranoScoreCard.from_json(data)
+    if tag == "murano.end_scoring":
+        return MuranoEndScoring.from_json(data)
     raise UnknownVariant("Action", str(tag))
 
 
 #: A game to be created.
-CreateGame: TypeAlias = CreateGondolaGame | CreateVeneziaGame | CreateRialtoGame
+CreateGame: TypeAlias = CreateGondolaGame | CreateVeneziaGame | CreateRialtoGame | CreateMuranoGame
 
 
 def read_create_game(data: Mapping[str, Any]) -> CreateGame:
@@ -6082,11 +8740,13 @@ def read_create_game(data: Mapping[str, Any]) -> CreateGame:
         return CreateVeneziaGame.from_json(data)
     if tag == "rialto":
         return CreateRialtoGame.from_json(data)
+    if tag == "murano":
+        return CreateMuranoGame.from_json(data)
     raise UnknownVariant("CreateGame", str(tag))
 
 
 #: What came of the actions.
-Decision: TypeAlias = GondolaDecision | VeneziaDecision | RialtoDecision
+Decision: TypeAlias = GondolaDecision | VeneziaDecision | RialtoDecision | MuranoDecision
 
 
 def read_decision(data: Mapping[str, Any]) -> Decision:
@@ -6098,6 +8758,8 @@ def read_decision(data: Mapping[str, Any]) -> Decision:
         return VeneziaDecision.from_json(data)
     if tag == "rialto":
         return RialtoDecision.from_json(data)
+    if tag == "murano":
+        return MuranoDecision.from_json(data)
     raise UnknownVariant("Decision", str(tag))
 
 
@@ -6170,6 +8832,33 @@ Event: TypeAlias = (
     | RialtoRoundEnded
     | RialtoDistrictScored
     | RialtoEnded
+    | MuranoStarted
+    | MuranoSailed
+    | MuranoPassed
+    | MuranoCoinsTaken
+    | MuranoBought
+    | MuranoSearched
+    | MuranoCardsDrawn
+    | MuranoCharacterKept
+    | MuranoCharactersDeclined
+    | MuranoGondolierPlaced
+    | MuranoStreetDrawn
+    | MuranoStreetPlaced
+    | MuranoBuilt
+    | MuranoSpecialsDrawn
+    | MuranoSpecialKept
+    | MuranoEarned
+    | MuranoProduced
+    | MuranoSold
+    | MuranoUnsold
+    | MuranoBlockReturned
+    | MuranoHired
+    | MuranoDismissed
+    | MuranoTurnEnded
+    | MuranoEndTriggered
+    | MuranoCardScored
+    | MuranoScoringEnded
+    | MuranoGameEnded
 )
 
 
@@ -6310,11 +8999,65 @@ def read_event(data: Mapping[str, Any]) -> Event:
         return RialtoDistrictScored.from_json(data)
     if tag == "rialto.ended":
         return RialtoEnded.from_json(data)
+    if tag == "murano.started":
+        return MuranoStarted.from_json(data)
+    if tag == "murano.sailed":
+        return MuranoSailed.from_json(data)
+    if tag == "murano.passed":
+        return MuranoPassed.from_json(data)
+    if tag == "murano.coins_taken":
+        return MuranoCoinsTaken.from_json(data)
+    if tag == "murano.bought":
+        return MuranoBought.from_json(data)
+    if tag == "murano.searched":
+        return MuranoSearched.from_json(data)
+    if tag == "murano.cards_drawn":
+        return MuranoCardsDrawn.from_json(data)
+    if tag == "murano.character_kept":
+        return MuranoCharacterKept.from_json(data)
+    if tag == "murano.characters_declined":
+        return MuranoCharactersDeclined.from_json(data)
+    if tag == "murano.gondolier_placed":
+        return MuranoGondolierPlaced.from_json(data)
+    if tag == "murano.street_drawn":
+        return MuranoStreetDrawn.from_json(data)
+    if tag == "murano.street_placed":
+        return MuranoStreetPlaced.from_json(data)
+    if tag == "murano.built":
+        return MuranoBuilt.from_json(data)
+    if tag == "murano.specials_drawn":
+        return MuranoSpecialsDrawn.from_json(data)
+    if tag == "murano.special_kept":
+        return MuranoSpecialKept.from_json(data)
+    if tag == "murano.earned":
+        return MuranoEarned.from_json(data)
+    if tag == "murano.produced":
+        return MuranoProduced.from_json(data)
+    if tag == "murano.sold":
+        return MuranoSold.from_json(data)
+    if tag == "murano.unsold":
+        return MuranoUnsold.from_json(data)
+    if tag == "murano.block_returned":
+        return MuranoBlockReturned.from_json(data)
+    if tag == "murano.hired":
+        return MuranoHired.from_json(data)
+    if tag == "murano.dismissed":
+        return MuranoDismissed.from_json(data)
+    if tag == "murano.turn_ended":
+        return MuranoTurnEnded.from_json(data)
+    if tag == "murano.end_triggered":
+        return MuranoEndTriggered.from_json(data)
+    if tag == "murano.card_scored":
+        return MuranoCardScored.from_json(data)
+    if tag == "murano.scoring_ended":
+        return MuranoScoringEnded.from_json(data)
+    if tag == "murano.game_ended":
+        return MuranoGameEnded.from_json(data)
     raise UnknownVariant("Event", str(tag))
 
 
 #: A game as the bearer may see it.
-Game: TypeAlias = GondolaGame | VeneziaGame | RialtoGame
+Game: TypeAlias = GondolaGame | VeneziaGame | RialtoGame | MuranoGame
 
 
 def read_game(data: Mapping[str, Any]) -> Game:
@@ -6326,6 +9069,8 @@ def read_game(data: Mapping[str, Any]) -> Game:
         return VeneziaGame.from_json(data)
     if tag == "rialto":
         return RialtoGame.from_json(data)
+    if tag == "murano":
+        return MuranoGame.from_json(data)
     raise UnknownVariant("Game", str(tag))
 
 
@@ -6389,7 +9134,7 @@ def read_gondola_event(data: Mapping[str, Any]) -> GondolaEvent:
 
 
 #: What the bearer's seat may do now.
-LegalActions: TypeAlias = GondolaLegalActions | VeneziaLegalActions | RialtoLegalActions
+LegalActions: TypeAlias = GondolaLegalActions | VeneziaLegalActions | RialtoLegalActions | MuranoLegalActions
 
 
 def read_legal_actions(data: Mapping[str, Any]) -> LegalActions:
@@ -6401,7 +9146,211 @@ def read_legal_actions(data: Mapping[str, Any]) -> LegalActions:
         return VeneziaLegalActions.from_json(data)
     if tag == "rialto":
         return RialtoLegalActions.from_json(data)
+    if tag == "murano":
+        return MuranoLegalActions.from_json(data)
     raise UnknownVariant("LegalActions", str(tag))
+
+
+#: An action of Murano.
+MuranoAction: TypeAlias = (
+    MuranoMoveGondola
+    | MuranoPass
+    | MuranoTakeCoins
+    | MuranoBuyFactory
+    | MuranoBuyShop
+    | MuranoBuyPalace
+    | MuranoSearchShops
+    | MuranoSearchPalaces
+    | MuranoTakeShop
+    | MuranoTakePalace
+    | MuranoBuySpecial
+    | MuranoRecruit
+    | MuranoKeepCharacter
+    | MuranoDeclineCharacters
+    | MuranoPlaceGondolier
+    | MuranoDrawStreet
+    | MuranoPlaceStreet
+    | MuranoBuildFactory
+    | MuranoBuildShop
+    | MuranoBuildPalace
+    | MuranoBuildSpecial
+    | MuranoKeepSpecial
+    | MuranoEndBuild
+    | MuranoIncome
+    | MuranoProduce
+    | MuranoSell
+    | MuranoNoSale
+    | MuranoReturnBlock
+    | MuranoHire
+    | MuranoDismiss
+    | MuranoEndTurn
+    | MuranoScoreCard
+    | MuranoEndScoring
+)
+
+
+def read_murano_action(data: Mapping[str, Any]) -> MuranoAction:
+    """Read one of MuranoAction from JSON, by its `type`; UnknownVariant if this version does not know it."""
+    tag = data["type"]
+    if tag == "murano.move_gondola":
+        return MuranoMoveGondola.from_json(data)
+    if tag == "murano.pass":
+        return MuranoPass.from_json(data)
+    if tag == "murano.take_coins":
+        return MuranoTakeCoins.from_json(data)
+    if tag == "murano.buy_factory":
+        return MuranoBuyFactory.from_json(data)
+    if tag == "murano.buy_shop":
+        return MuranoBuyShop.from_json(data)
+    if tag == "murano.buy_palace":
+        return MuranoBuyPalace.from_json(data)
+    if tag == "murano.search_shops":
+        return MuranoSearchShops.from_json(data)
+    if tag == "murano.search_palaces":
+        return MuranoSearchPalaces.from_json(data)
+    if tag == "murano.take_shop":
+        return MuranoTakeShop.from_json(data)
+    if tag == "murano.take_palace":
+        return MuranoTakePalace.from_json(data)
+    if tag == "murano.buy_special":
+        return MuranoBuySpecial.from_json(data)
+    if tag == "murano.recruit":
+        return MuranoRecruit.from_json(data)
+    if tag == "murano.keep_character":
+        return MuranoKeepCharacter.from_json(data)
+    if tag == "murano.decline_characters":
+        return MuranoDeclineCharacters.from_json(data)
+    if tag == "murano.place_gondolier":
+        return MuranoPlaceGondolier.from_json(data)
+    if tag == "murano.draw_street":
+        return MuranoDrawStreet.from_json(data)
+    if tag == "murano.place_street":
+        return MuranoPlaceStreet.from_json(data)
+    if tag == "murano.build_factory":
+        return MuranoBuildFactory.from_json(data)
+    if tag == "murano.build_shop":
+        return MuranoBuildShop.from_json(data)
+    if tag == "murano.build_palace":
+        return MuranoBuildPalace.from_json(data)
+    if tag == "murano.build_special":
+        return MuranoBuildSpecial.from_json(data)
+    if tag == "murano.keep_special":
+        return MuranoKeepSpecial.from_json(data)
+    if tag == "murano.end_build":
+        return MuranoEndBuild.from_json(data)
+    if tag == "murano.income":
+        return MuranoIncome.from_json(data)
+    if tag == "murano.produce":
+        return MuranoProduce.from_json(data)
+    if tag == "murano.sell":
+        return MuranoSell.from_json(data)
+    if tag == "murano.no_sale":
+        return MuranoNoSale.from_json(data)
+    if tag == "murano.return_block":
+        return MuranoReturnBlock.from_json(data)
+    if tag == "murano.hire":
+        return MuranoHire.from_json(data)
+    if tag == "murano.dismiss":
+        return MuranoDismiss.from_json(data)
+    if tag == "murano.end_turn":
+        return MuranoEndTurn.from_json(data)
+    if tag == "murano.score_card":
+        return MuranoScoreCard.from_json(data)
+    if tag == "murano.end_scoring":
+        return MuranoEndScoring.from_json(data)
+    raise UnknownVariant("MuranoAction", str(tag))
+
+
+#: Something that happened in Murano.
+MuranoEvent: TypeAlias = (
+    MuranoStarted
+    | MuranoSailed
+    | MuranoPassed
+    | MuranoCoinsTaken
+    | MuranoBought
+    | MuranoSearched
+    | MuranoCardsDrawn
+    | MuranoCharacterKept
+    | MuranoCharactersDeclined
+    | MuranoGondolierPlaced
+    | MuranoStreetDrawn
+    | MuranoStreetPlaced
+    | MuranoBuilt
+    | MuranoSpecialsDrawn
+    | MuranoSpecialKept
+    | MuranoEarned
+    | MuranoProduced
+    | MuranoSold
+    | MuranoUnsold
+    | MuranoBlockReturned
+    | MuranoHired
+    | MuranoDismissed
+    | MuranoTurnEnded
+    | MuranoEndTriggered
+    | MuranoCardScored
+    | MuranoScoringEnded
+    | MuranoGameEnded
+)
+
+
+def read_murano_event(data: Mapping[str, Any]) -> MuranoEvent:
+    """Read one of MuranoEvent from JSON, by its `type`; UnknownVariant if this version does not know it."""
+    tag = data["type"]
+    if tag == "murano.started":
+        return MuranoStarted.from_json(data)
+    if tag == "murano.sailed":
+        return MuranoSailed.from_json(data)
+    if tag == "murano.passed":
+        return MuranoPassed.from_json(data)
+    if tag == "murano.coins_taken":
+        return MuranoCoinsTaken.from_json(data)
+    if tag == "murano.bought":
+        return MuranoBought.from_json(data)
+    if tag == "murano.searched":
+        return MuranoSearched.from_json(data)
+    if tag == "murano.cards_drawn":
+        return MuranoCardsDrawn.from_json(data)
+    if tag == "murano.character_kept":
+        return MuranoCharacterKept.from_json(data)
+    if tag == "murano.characters_declined":
+        return MuranoCharactersDeclined.from_json(data)
+    if tag == "murano.gondolier_placed":
+        return MuranoGondolierPlaced.from_json(data)
+    if tag == "murano.street_drawn":
+        return MuranoStreetDrawn.from_json(data)
+    if tag == "murano.street_placed":
+        return MuranoStreetPlaced.from_json(data)
+    if tag == "murano.built":
+        return MuranoBuilt.from_json(data)
+    if tag == "murano.specials_drawn":
+        return MuranoSpecialsDrawn.from_json(data)
+    if tag == "murano.special_kept":
+        return MuranoSpecialKept.from_json(data)
+    if tag == "murano.earned":
+        return MuranoEarned.from_json(data)
+    if tag == "murano.produced":
+        return MuranoProduced.from_json(data)
+    if tag == "murano.sold":
+        return MuranoSold.from_json(data)
+    if tag == "murano.unsold":
+        return MuranoUnsold.from_json(data)
+    if tag == "murano.block_returned":
+        return MuranoBlockReturned.from_json(data)
+    if tag == "murano.hired":
+        return MuranoHired.from_json(data)
+    if tag == "murano.dismissed":
+        return MuranoDismissed.from_json(data)
+    if tag == "murano.turn_ended":
+        return MuranoTurnEnded.from_json(data)
+    if tag == "murano.end_triggered":
+        return MuranoEndTriggered.from_json(data)
+    if tag == "murano.card_scored":
+        return MuranoCardScored.from_json(data)
+    if tag == "murano.scoring_ended":
+        return MuranoScoringEnded.from_json(data)
+    if tag == "murano.game_ended":
+        return MuranoGameEnded.from_json(data)
+    raise UnknownVariant("MuranoEvent", str(tag))
 
 
 #: An action of Rialto.
@@ -6559,7 +9508,7 @@ def read_rialto_event(data: Mapping[str, Any]) -> RialtoEvent:
 
 
 #: What an AI would do in the bearer's seat.
-Suggestion: TypeAlias = GondolaSuggestion | VeneziaSuggestion | RialtoSuggestion
+Suggestion: TypeAlias = GondolaSuggestion | VeneziaSuggestion | RialtoSuggestion | MuranoSuggestion
 
 
 def read_suggestion(data: Mapping[str, Any]) -> Suggestion:
@@ -6571,6 +9520,8 @@ def read_suggestion(data: Mapping[str, Any]) -> Suggestion:
         return VeneziaSuggestion.from_json(data)
     if tag == "rialto":
         return RialtoSuggestion.from_json(data)
+    if tag == "murano":
+        return MuranoSuggestion.from_json(data)
     raise UnknownVariant("Suggestion", str(tag))
 
 
