@@ -261,6 +261,13 @@ def test_r39_with_no_councillor_anywhere_to_place_nothing_is_asked():
     assert state.stage == 5
 
 
+def test_r39_the_last_free_link_is_not_asked_for():
+    links = {name: (1, 1) for name in LINK_NAMES if name != "l09"}
+    state, told = resolve("E", [1, 0], links=links, hands=HELD[:2])
+    assert kinds(told, "tile_laid")[0]["link"] == "l09"
+    assert legal(state) == ["place_councillor source=general to=san_marco", "place_councillor source=general to=san_polo"]
+
+
 # Stage F.
 
 

@@ -36,6 +36,7 @@ from service.rulesets.rialto.moves import (
     add_building,
     advance,
     drop_building,
+    free_links,
     gain_gold,
     gain_vp,
     move_marker,
@@ -86,8 +87,7 @@ def continue_resolving(state: RialtoState, effects: Effects) -> None:
     elif stage == STAGE_E:
         recruit(state, player, strength, effects)
         if bonus:
-            state.step = GONDOLA_LINK
-            state.actor = player
+            _offer_link(state, player, effects)
             return
     else:
         _resolve_councillors(state, player, strength + bonus, effects)
@@ -240,6 +240,15 @@ def place_gondola(state: RialtoState, seat: int, link: int, effects: Effects) ->
         gain_vp(state, seat, 1, effects)
         if not gondola_sources(state, seat):
             _finish(state)
+
+
+def _offer_link(state: RialtoState, seat: int, effects: Effects) -> None:
+    state.actor = seat
+    state.step = GONDOLA_LINK
+    free = free_links(state)
+    if len(free) == 1:
+        # The twelfth tile: everybody sees that only one link is free.
+        place_gondola(state, seat, free[0], effects)
 
 
 def gondola_sources(state: RialtoState, seat: int) -> list[int]:
