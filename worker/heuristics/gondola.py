@@ -10,7 +10,7 @@ from typing import Final, final
 from service.engine.contract import Ruleset, State
 from service.engine.tagged import Action
 from service.rulesets.gondola.actions import Place, Race
-from service.rulesets.gondola.components import CHECKPOINT, CURRENT, REPLACE, SPEED, cell_at, x_of, y_of
+from service.rulesets.gondola.components import CHECKPOINT, CURRENT, MASK, REPLACE, SPEED, cell_at, x_of, y_of
 from service.rulesets.gondola.race import Outcomes
 from service.rulesets.gondola.scoring import standings
 from service.rulesets.gondola.state import OVER, PLACE, RACE, GondolaState
@@ -24,6 +24,8 @@ UNLAID: Final = 3.5
 NEARER: Final = 0.06
 #: Farther than any tile in play.
 FAR: Final = 60
+#: How much less a move that costs a turn more is played in the search (nats).
+SHARP: Final = 5.0
 #: Placements farther from the own gondola than this (columns and rows added) are much alike.
 NEAR: Final = 5
 
@@ -94,25 +96,24 @@ class GondolaHeuristic(Heuristic):
         return weights
 
     def race_weights(self, state: GondolaState, actions: list[Action]) -> list[float]:
-        """Return the weights of moves."""
+        """Return the weights of moves: by far the highest for those after which the fewest turns are needed."""
         course = state.course
-        wanted = [state.checkpoints[i] for i in range(len(state.checkpoints)) if not (state.flags[i] >> state.turn) & 1]
-        weights: list[float] = []
+        seat = state.turn
+        before = crossed_by(state, seat)
+        fields = [distances(state, node) for node in state.checkpoints]
+        needs: list[float] = []
         for action in actions:
-            weight = 0.0
-            end = state.gondolas[state.turn]
+            end = state.gondolas[seat]
+            crossed = before
             if isinstance(action, Race):
                 for x, y in action.path:
                     end = course.at[cell_at(x, y)]
-                    if end in wanted:
-                        weight += 8.0
-            nearest = FAR
-            for node in wanted:
-                between = abs(x_of(course.cell[node]) - x_of(course.cell[end])) + abs(y_of(course.cell[node]) - y_of(course.cell[end]))
-                if 0 < between < nearest:
-                    nearest = between
-            weights.append(weight + 0.1 + 0.1 * CURRENT[state.kind_on(end)] + 3.0 / (1.0 + nearest))
-        return weights
+                    if CHECKPOINT[course.face[end] >> 2]:
+                        crossed |= 1 << state.checkpoint_on(end)
+            left = state.flags_left[seat] - (crossed ^ before).bit_count()
+            needs.append(need_from(state, fields, end, crossed, max(0, left)))
+        fewest = min(needs)
+        return [0.01 + math.exp(SHARP * (fewest - need)) for need in needs]
 
 
 def shares(strengths: list[float]) -> list[float]:
@@ -151,17 +152,20 @@ def crossed_by(state: GondolaState, seat: int) -> int:
 
 def distances(state: GondolaState, start: int) -> list[int]:
     """Return the number of steps along the water between a node and every other; FAR where no water leads."""
-    course = state.course
-    far = [FAR] * len(course.cell)
+    face = state.course.face
+    link = state.course.link
+    far = [FAR] * len(face)
     far[start] = 0
     queue = [start]
     for node in queue:
         further = far[node] + 1
+        mask = MASK[face[node]]
         for d in range(4):
-            neighbour = course.passage(node, d)
-            if neighbour >= 0 and far[neighbour] == FAR:
-                far[neighbour] = further
-                queue.append(neighbour)
+            if (mask >> d) & 1:
+                neighbour = link[4 * node + d]
+                if far[neighbour] == FAR and face[neighbour] >= 0 and (MASK[face[neighbour]] >> (d ^ 2)) & 1:
+                    far[neighbour] = further
+                    queue.append(neighbour)
     return far
 
 

@@ -6,7 +6,6 @@ from service.engine.contract import Document
 from service.engine.effects import pool_total
 from service.rulesets.gondola.components import CHECKPOINT, cell_at, x_of, y_of
 from service.rulesets.gondola.state import GondolaState
-from service.rulesets.gondola.tiles import lay_tile
 
 SCHEMA_VERSION: Final = 1
 
@@ -59,9 +58,7 @@ def decode(document: Document) -> GondolaState:
     state.speed = _int(document, "speed")
     state.counting = cast("bool", document["counting"])
     state.idle = _int(document, "idle")
-    tiles = _ints(document, "tiles")
-    for i in range(0, len(tiles), 4):
-        put_tile(state, tiles[i], tiles[i + 1], tiles[i + 2], tiles[i + 3])
+    put_tiles(state, _ints(document, "tiles"))
     gondolas = _ints(document, "gondolas")
     for i in range(0, len(gondolas), 2):
         state.gondolas.append(state.course.at[cell_at(gondolas[i], gondolas[i + 1])])
@@ -79,11 +76,18 @@ def decode(document: Document) -> GondolaState:
     return state
 
 
-def put_tile(state: GondolaState, x: int, y: int, face: int, flags: int) -> None:
-    """Put a tile with its flags (bits of seats) on an empty square."""
-    lay_tile(state, state.course.node_of(cell_at(x, y)), face)
-    if CHECKPOINT[face >> 2]:
-        state.flags[-1] = flags
+def put_tiles(state: GondolaState, tiles: list[int]) -> None:
+    """Put tiles on a course that has none: x, y, face and flags (bits of seats) of each."""
+    cells: list[int] = []
+    faces: list[int] = []
+    for i in range(0, len(tiles), 4):
+        cells.append(cell_at(tiles[i], tiles[i + 1]))
+        faces.append(tiles[i + 2])
+    state.course.lay_all(cells, faces)
+    for i in range(len(faces)):
+        if CHECKPOINT[faces[i] >> 2]:
+            state.checkpoints.append(state.course.at[cells[i]])
+            state.flags.append(tiles[4 * i + 3])
 
 
 def _int(document: Document, name: str) -> int:

@@ -91,6 +91,28 @@ class Course:
             behind = DEEP_WATER if deep else WATER if (mask >> d) & 1 else LAND
             self._face_edge(neighbour, d ^ 2, behind)
 
+    def lay_all(self, cells: list[int], faces: list[int]) -> None:
+        """Lay tiles on a course that has none: the same as to lay them one by one, but faster."""
+        for i in range(len(cells)):
+            node = self.node_of(cells[i])
+            self.face[node] = faces[i]
+            self._insert(self.laid, node)
+        link = self.link
+        for node in self.laid[:]:
+            face = self.face[node]
+            deep = SHAPE[face >> 2] == DEEP
+            cell = self.cell[node]
+            for d in range(4):
+                neighbour = self.node_of(cell + STEP[d])
+                link[4 * node + d] = neighbour
+                link[4 * neighbour + (d ^ 2)] = node
+                behind = DEEP_WATER if deep else WATER if (MASK[face] >> d) & 1 else LAND
+                self.demand[neighbour] |= behind << (2 * (d ^ 2))
+        for node in range(len(self.cell)):
+            if self.face[node] < 0 and has_water(self.demand[node]):
+                self._count(self.demand[node], 1)
+                self._insert(self.sites, node)
+
     def _face_edge(self, node: int, direction: int, behind: int) -> None:
         """Note what now lies behind an edge of a node."""
         old = self.demand[node]

@@ -5,7 +5,7 @@ from typing import cast
 from service.engine.contract import View
 from service.engine.effects import pool_total, take_random
 from service.engine.rng import Rng
-from service.rulesets.gondola.codec import put_tile
+from service.rulesets.gondola.codec import put_tiles
 from service.rulesets.gondola.components import BONUS_KINDS, CANAL_KINDS, COUNT, KIND_OF, cell_at
 from service.rulesets.gondola.state import PHASES, GondolaState
 
@@ -16,13 +16,15 @@ def sample(view: View, rng: Rng) -> GondolaState:
     state = GondolaState(len(seats), _int(view, "races"))
     _copy_turn(state, view)
     unseen = COUNT[:]
+    tiles: list[int] = []
     for tile in cast("list[dict[str, object]]", view["tiles"]):
         kind = KIND_OF[cast("str", tile["tile"])]
         unseen[kind] -= 1
         flags = 0
         for seat in cast("list[int]", tile["flags"]):
             flags |= 1 << seat
-        put_tile(state, _int(tile, "x"), _int(tile, "y"), 4 * kind + _int(tile, "rotation"), flags)
+        tiles += [_int(tile, "x"), _int(tile, "y"), 4 * kind + _int(tile, "rotation"), flags]
+    put_tiles(state, tiles)
     state.gone = _kinds(view, "discarded")
     for kind in state.gone:
         unseen[kind] -= 1

@@ -1,7 +1,7 @@
 """Make positions by hand: tiles on squares, gondolas on them, hands, and the rest of a state by default."""
 
 from service.engine.effects import ScriptedEffects
-from service.rulesets.gondola.codec import put_tile
+from service.rulesets.gondola.codec import put_tiles
 from service.rulesets.gondola.components import BONUS_KINDS, CANAL_KINDS, COUNT, KIND_OF, cell_at, x_of, y_of
 from service.rulesets.gondola.ruleset import RULESET
 from service.rulesets.gondola.state import BONUS, PLACE, RACE, GondolaState
@@ -36,9 +36,11 @@ def table(tiles, gondolas, *, hands=(), turn=0, speed=None, flags=(), stack=None
     players = len(gondolas)
     state = GondolaState(players, 1)
     state.turn = turn
-    for (x, y), tile in sorted(tiles.items()):
+    rows = []
+    for (x, y), tile in tiles.items():
         bits = sum(1 << seat for seat in tile[2]) if len(tile) > 2 else 0
-        put_tile(state, x, y, 4 * KIND_OF[tile[0]] + tile[1], bits)
+        rows += [x, y, 4 * KIND_OF[tile[0]] + tile[1], bits]
+    put_tiles(state, rows)
     state.gondolas = [state.course.at[cell_at(x, y)] for x, y in gondolas]
     state.flags_left = list(flags) or [5] * players
     state.hands = [sorted(KIND_OF[tile] for tile in (hands[seat] if seat < len(hands) else ())) for seat in range(players)]
