@@ -1,8 +1,9 @@
 """Play levels against each other and say how often each wins: `python -m worker.arena --players expert,greedy …`.
 
 Seats rotate: as many games as there are seats share one seed, and with it their luck as far as the
-decisions allow (every outcome depends on the seed and on the number of decisions before it). Progress goes to standard error;
-the last line on standard output is one JSON object.
+decisions allow (every outcome depends on the seed and on the number of decisions before it). Time is CPU time of the
+playing process, in budgets and in results, so that a busy machine weakens nobody. Progress goes to standard error; the
+last line on standard output is one JSON object.
 """
 
 import argparse
@@ -90,10 +91,10 @@ def _play_out(ruleset: Ruleset, match: Match, lineup: tuple[str, ...], secret: b
         version += 1
         seed = int.from_bytes(hashlib.sha256(b"%b:%d" % (secret, version)).digest()[:8], "big")
         view = ruleset.view(state, seat)
-        start = time.perf_counter()
-        action, simulations = players[seat].decide(ruleset, heuristic, view, seat, seed, time.monotonic, never)
+        start = time.process_time()
+        action, simulations = players[seat].decide(ruleset, heuristic, view, seat, seed, time.process_time, never)
         tally = tallies[lineup[seat]]
-        tally.seconds += time.perf_counter() - start
+        tally.seconds += time.process_time() - start
         tally.decisions += 1
         tally.simulations += simulations
         ruleset.apply(state, action, LiveEffects(secret, version))

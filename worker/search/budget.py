@@ -43,7 +43,8 @@ class Watch:
         self.start: Final = clock()
         self._end = self.start + budget.milliseconds / 1000.0 if budget.milliseconds > 0 else 0.0
         self._next_poll = self.start + POLL
-        self._next_report = self.start + interval
+        # The first report comes early: somebody waits for a first answer.
+        self._next_report = self.start + interval / 5.0
         self.stopped = cancelled()
 
     def over(self) -> bool:

@@ -19,7 +19,8 @@ class Style:
     - `settle`: before that, the seat that moved last may end its turn, so that no turn is judged half done.
     - `worlds`: worlds in which each root action is first tried one step deep; 0 for none.
     - `trust`: as how many visits the outcome of that first try counts.
-    - `sharpness`: how much more prior the better first tries get, in nats per unit of result.
+    - `sharpness`: how much more prior the better tries get, in nats per standard deviation of what is tried.
+    - `replies`: at an inner decision, the weightiest actions that are tried one step deep in the world at hand; 0 for none.
     - `widening`: an inner decision with n visits considers at most 1 + widening * sqrt(n) actions.
     - `per_world`: simulations that share one sampled world (each in a copy with its own luck).
     """
@@ -34,6 +35,7 @@ class Style:
         worlds: int,
         trust: float,
         sharpness: float,
+        replies: int,
         widening: float,
         per_world: int,
     ) -> None:
@@ -45,13 +47,14 @@ class Style:
         self.worlds: Final = worlds
         self.trust: Final = trust
         self.sharpness: Final = sharpness
+        self.replies: Final = replies
         self.widening: Final = widening
         self.per_world: Final = per_world
 
 
 #: Flat Monte Carlo: UCB1 over the root actions, uniform playouts to the end.
-FLAT: Final = Style(False, 0.7, 1, TO_THE_END, False, 0, 0.0, 0.0, 0.0, 1)
+FLAT: Final = Style(False, 0.7, 1, TO_THE_END, False, 0, 0.0, 0.0, 0, 0.0, 1)
 #: Plain information-set tree search: UCB1 with availability counts, uniform playouts to the end.
-PLAIN: Final = Style(False, 0.7, 1000, TO_THE_END, False, 0, 0.0, 0.0, 0.0, 1)
+PLAIN: Final = Style(False, 0.7, 1000, TO_THE_END, False, 0, 0.0, 0.0, 0, 0.0, 1)
 #: The search behind the levels.
-GUIDED: Final = Style(True, 1.5, 1000, 0, True, 4, 4.0, 20.0, 2.0, 1)
+GUIDED: Final = Style(True, 1.5, 1000, 0, False, 4, 4.0, 1.5, 0, 2.0, 4)

@@ -15,7 +15,7 @@ from service.engine.rng import Rng
 from service.engine.tagged import Action
 from worker.search.advice import Advice, Choice
 from worker.search.budget import Budget, Cancelled, Clock, Watch
-from worker.search.greedy import one_step_values
+from worker.search.greedy import one_step, one_step_values
 from worker.search.heuristic import Heuristic, outcome
 from worker.search.style import Style
 from worker.search.tree import Edge, Node, add, line_from, select_guided, select_uniform
@@ -29,6 +29,36 @@ _LONGEST_LINE: Final = 8
 _LONGEST_TURN: Final = 12
 #: The spread of results is taken as at least this, so that exploring never ceases.
 _LEAST_SPREAD: Final = 0.02
+
+
+#: The part of its weight that an action keeps when heavier ones are tried one step deep and it is not.
+_UNTRIED: Final = 0.05
+
+
+def sharpened(weights: list[float], values: list[float], sharpness: float) -> list[float]:
+    """Return `weights` times an exponential of how many standard deviations each value lies below the highest."""
+    n = len(values)
+    mean = sum(values) / n
+    variance = 0.0
+    for value in values:
+        variance += (value - mean) * (value - mean)
+    scale = sharpness / max(1e-6, math.sqrt(variance / n))
+    highest = max(values)
+    return [weights[i] * math.exp(scale * (values[i] - highest)) for i in range(n)]
+
+
+def heaviest(weights: list[float], n: int) -> list[int]:
+    """Return the indices of the `n` greatest weights, the greatest first; the first of equals comes first."""
+    best: list[int] = []
+    for i in range(len(weights)):
+        place = len(best)
+        while place > 0 and weights[i] > weights[best[place - 1]]:
+            place -= 1
+        if place < n:
+            best.insert(place, i)
+            if len(best) > n:
+                best.pop()
+    return best
 
 
 @final
@@ -195,7 +225,20 @@ class Search:
             return select_uniform(node, seat, actions, style.exploration, self.rng.below(1 << 30))
         actions = self.heuristic.prune(self.ruleset, state, actions)
         weights = self.heuristic.weights(self.ruleset, state, actions)
+        if style.replies > 0:
+            weights = self.tried(state, seat, actions, weights)
         return select_guided(node, seat, actions, weights, style.exploration * self.root.spread(), style.widening)
+
+    def tried(self, state: State, seat: int, actions: list[Action], weights: list[float]) -> list[float]:
+        """Return `weights`, those of the weightiest actions sharpened by what each leads to in this world, the others made small."""
+        best = heaviest(weights, self.style.replies)
+        luck = (self.rng.next32() << 32) | self.rng.next32()
+        values = [one_step(self.ruleset, self.heuristic, state, actions[i], Rng(luck))[seat] for i in best]
+        sharp = sharpened([weights[i] for i in best], values, self.style.sharpness)
+        changed = [weight * _UNTRIED for weight in weights]
+        for j in range(len(best)):
+            changed[best[j]] = sharp[j]
+        return changed
 
     def judge(self, state: State, effects: SearchEffects) -> list[float]:
         """Return each seat's result of a playout from `state`, which is changed."""

@@ -48,11 +48,12 @@ def test_cancelled_before_the_start(clock):
     assert Watch(Budget(simulations=5), clock(), lambda: True, 0.25).over()
 
 
-def test_reports_fall_due_once_per_interval(clock):
+def test_the_first_report_is_due_early_and_the_others_once_per_interval(clock):
     ticking = clock()
     watch = Watch(Budget(simulations=5), ticking, lambda: False, 0.25)
-    due = 0
-    for _ in range(100):
-        ticking.now += 0.01
-        due += watch.report_due()
-    assert due in {3, 4}
+    due = []
+    for hundredth in range(1, 101):
+        ticking.now = 100.0 + hundredth / 100 + 0.001
+        if watch.report_due():
+            due.append(hundredth)
+    assert due == [5, 30, 55, 80]
