@@ -66,8 +66,8 @@ from worker.search.heuristic import Heuristic, outcome
 _TREASURE: Final = 0.6
 #: What the share of a full set in hand is worth of the building: by need and number of cards.
 _IN_HAND: Final = [
-    [0.0, 0.9, 0.9, 0.9, 0.9, 0.9],
     [],
+    [0.0, 0.9, 0.9, 0.9, 0.9, 0.9],
     [],
     [0.0, 0.13, 0.4, 0.9, 0.95, 1.0],
     [0.0, 0.1, 0.25, 0.5, 0.9, 0.95],
