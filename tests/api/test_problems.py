@@ -19,7 +19,7 @@ from service.rulesets.catalogue import REGISTRY
 from service.store import keys
 from service.store.redis_store import RedisStore
 from tests.api.contract import ContractClient
-from tests.api.table import Table
+from tests.api.table import Table, table
 
 NO_GAME = "0" * 24
 
@@ -79,9 +79,9 @@ def _malformed_action(s: Scene) -> TestResponse:
 
 
 def _over(s: Scene) -> TestResponse:
-    place = s.legal()
-    s.redis.hset(keys.head(s.game.id), "status", "finished")
-    response: TestResponse = s.game.act(0, place)
+    fresh = table(s.client)
+    s.redis.hset(keys.head(fresh.id), "status", "finished")
+    response: TestResponse = fresh.act(0, {"type": "gondola.place", "tile": "c01", "x": 0, "y": 1, "rotation": 0})
     return response
 
 

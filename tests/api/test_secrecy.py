@@ -94,5 +94,7 @@ def test_no_answer_tells_what_the_viewer_cannot_know(client: ContractClient, red
                 assert twins.answers(viewer, strange) == expected
                 assert (twins.refusals(viewer, illegal) if viewer == to_act else []) == refused
         twins.put(true)
+        # Seen again, so that the decision is made on it.
+        assert game.look()["to_act"]["seat"] == to_act
         assert game.act(to_act, legal[step * 5 % len(legal)]).status_code == 200
     assert differed, "the states never differed: nothing was shown"
