@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks for processes in /proc")
+
 
 class Supervised:
     """The process of tests/worker/supervised.py, whose output is read line by line."""
