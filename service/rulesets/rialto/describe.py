@@ -1,5 +1,7 @@
 """Say in plain English what an action does."""
 
+from typing import Final
+
 from service.engine.tagged import Action
 from service.rulesets.rialto.actions import (
     Activate,
@@ -36,7 +38,7 @@ from service.rulesets.rialto.components import (
     colour,
 )
 
-_COLOURS = ("green", "yellow", "blue")
+_COLOURS: Final = ("green", "yellow", "blue")
 
 
 def _building(kind: int) -> str:
@@ -114,7 +116,7 @@ def _activation(action: Activate) -> str:
 
 
 #: What the other buildings do.
-_PLAIN = {
+_PLAIN: Final = {
     GREEN_2: "keep 1 card more",
     YELLOW_1: "gain 1 gold and play after the others",
     YELLOW_2: "convert a card",

@@ -1,5 +1,7 @@
 """Why a building cannot be activated now, or not in this way (R-23, R-33, R-45, R-46)."""
 
+from typing import Final
+
 from service.engine.rejection import Rejection
 from service.engine.tagged import Action
 from service.rulesets.rialto.actions import ACTIVATE, ACTIVATE_CONVERTING, ACTIVATE_GIVING, ACTIVATE_TAKING, NONE, Activate
@@ -22,7 +24,7 @@ from service.rulesets.rialto.legal import legal_actions
 from service.rulesets.rialto.phases.cards import leftover_row
 from service.rulesets.rialto.state import BLUE, GREEN, RialtoState
 
-_COLOUR_NAMES = ("green", "yellow", "blue")
+_COLOUR_NAMES: Final = ("green", "yellow", "blue")
 
 
 def refuse_activation(state: RialtoState, seat: int, action: Activate) -> Rejection:

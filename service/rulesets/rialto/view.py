@@ -1,5 +1,7 @@
 """What a seat may see, built up from nothing (see the page "What a seat may see" of RULES.md)."""
 
+from typing import Final
+
 from service.rulesets.rialto.components import (
     BANK_NAMES,
     BRIDGE_HIGH,
@@ -31,7 +33,7 @@ from service.rulesets.rialto.state import (
     RialtoState,
 )
 
-_STAGE_STEPS = (TURN, TAKING, RETURNING, BRIDGING, GONDOLA_LINK, GONDOLA_COUNCILLOR, MOVING)
+_STAGE_STEPS: Final = (TURN, TAKING, RETURNING, BRIDGING, GONDOLA_LINK, GONDOLA_COUNCILLOR, MOVING)
 
 
 def view(state: RialtoState, seat: int) -> dict[str, object]:
