@@ -11,8 +11,10 @@
 | `suggestion:{a}:<id>` | hash | ask (JSON), game, seat, version, status, updated (ms), result (JSON), error | SUGGESTION_S |
 | `asks:{a}` | sorted set | ids of suggestions in flight, by deadline (ms) | for ever |
 | `asktries:{a}` | hash | how often they were taken up again | for ever |
+| `sn:worker:<name>`, `sn:workers` | string, sorted set | signs of life of the workers (see jobs/heartbeat.py) | 5 s; for ever |
+| `rq:*` | several | RQ's own: queues, jobs, its workers | lost without harm, see worker/PROTOCOL.md |
 
-`a` is the shard: the first hexadecimal digit of the id or hash. It is the hash tag of every key, so that on a
+`a` is the shard: the first hexadecimal digit of the id or hash. It is the hash tag of every key of games, so that on a
 Redis Cluster all keys of a shard share a slot and one script may write a game, its idempotent answer and
 the due turns of its shard. Scripts are given every key that they touch.
 """

@@ -44,6 +44,16 @@ def test_readyz_counts_the_worker(client):
     assert client.ask("GET", "/readyz") == {"ready": True, "redis": True, "workers": 1}
 
 
+def test_the_log_has_paths_but_no_tokens(client, open_house):
+    game_id, tokens = client.create(None, "random")
+    client.ask("GET", f"/v1/games/{game_id}", tokens[0])
+    client.session.get(f"{client.base}/v1/games/{game_id}", params={"token": tokens[0]}, timeout=10)
+    output = open_house.output()
+    assert f'"GET /v1/games/{game_id}" 200' in output
+    assert tokens[0] not in output
+    assert "Bearer" not in output
+
+
 def test_only_loopback_is_served_and_said_so(open_house):
     assert "listening on 127.0.0.1 only" in open_house.output()
     assert requests.get(f"{open_house.base}/docs", timeout=10).status_code == 200
