@@ -34,6 +34,8 @@ timeout = 30
 graceful_timeout = 5
 # The sign of life must not wait for a disk.
 worker_tmp_dir = "/dev/shm" if Path("/dev/shm").is_dir() else None  # noqa: S108 - gunicorn unlinks the file as it opens it
+# No header of a request may pose as a part of the path.
+forwarder_headers = ""
 # No control socket in somebody's home directory.
 control_socket_disable = True
 

@@ -8,6 +8,7 @@ from flask import Flask, Response
 
 from service.api import docs, problem
 from service.api.answer import json_answer, known_already, unchanged
+from service.api.body import MAX_BODY
 from service.api.document import add_blueprint, describe, smorest_api
 from service.api.examples import add_examples
 from service.api.request_id import HEADER, request_id
@@ -18,15 +19,13 @@ from service.api.routes.suggestions import suggestions_blueprint
 from service.engine.registry import Registry
 from service.games.games import Games
 
-#: The longest body that is read, in bytes: 64 actions take a small part of it.
-MAX_BODY: Final = 256 * 1024
 _CACHED: Final = {"Cache-Control": "public, max-age=3600"}
 
 
 def create_app(registry: Registry, games: Games, probe: Probe) -> Flask:
     """Return the application that offers `games` over HTTP; `probe` tells /readyz how the outside fares."""
     app = Flask("serenissima", static_folder=None)
-    app.config["MAX_CONTENT_LENGTH"] = MAX_BODY
+    app.config["MAX_CONTENT_LENGTH"] = MAX_BODY + 1
     # A path that is written otherwise is another path: nothing redirects.
     app.url_map.strict_slashes = True
     app.url_map.merge_slashes = False

@@ -5,10 +5,13 @@ from typing import Any, Final
 
 import orjson
 from flask import request
+from gunicorn.http.errors import ParseException
 from marshmallow import Schema, ValidationError
 
 from service.api.problem import Problem
 
+#: The longest body that is read, in bytes: 64 actions take a small part of it.
+MAX_BODY: Final = 256 * 1024
 #: How deep lists and objects of a body may nest. (Printing a value in a problem recurses over it.)
 DEEPEST: Final = 32
 _JSON_TYPE: Final = re.compile(r'\s*application/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?;?\s*', re.ASCII | re.IGNORECASE)
@@ -25,7 +28,7 @@ def read_json() -> object:
         )
     if request.headers.get("Content-Encoding", "identity").strip().lower() not in ("", "identity"):
         raise Problem("body/unsupported_type", "The body must not be compressed.", {"Accept-Encoding": "identity"})
-    raw = request.get_data(cache=False)
+    raw = _read()
     try:
         value = orjson.loads(raw)
     except orjson.JSONDecodeError as error:
@@ -34,6 +37,18 @@ def read_json() -> object:
     if raw.count(b"[") + raw.count(b"{") > DEEPEST and _depth(value) > DEEPEST:
         raise Problem("body/malformed", f"The body nests lists and objects more than {DEEPEST} levels deep.")
     return value
+
+
+def _read() -> bytes:
+    try:
+        raw = request.get_data(cache=False)
+    except ParseException as error:
+        # gunicorn reads chunks only when asked for them, and finds only then that they are none.
+        raise Problem("request/malformed", f"The body cannot be read: {error}.") from error
+    # A body without a length ends at the limit without a word.
+    if len(raw) > MAX_BODY:
+        raise Problem("body/too_large", f"The body is longer than {MAX_BODY} bytes.")
+    return raw
 
 
 def _depth(value: object) -> int:

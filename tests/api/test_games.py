@@ -5,6 +5,7 @@ import time
 from dataclasses import replace
 
 import pytest
+from werkzeug.test import TestResponse
 
 from service.rulesets.catalogue import REGISTRY
 from tests.api.contract import ContractClient
@@ -145,3 +146,21 @@ def test_beginning_of_every_game(client: ContractClient, ruleset: str) -> None:
         assert game.act(seat, legal[step * 7 % len(legal)]["action"], expected_version=found["version"]).status_code == 200
     for n in game.tokens:
         assert client.get(game.path, headers=game.seat(n)).json["viewer"] == n
+
+
+def test_of_racing_writers_exactly_one_wins(gondola: Table) -> None:
+    to_act = gondola.to_act
+    legal = [told["action"] for told in gondola.legal(to_act)[:8]]
+    answers: list[TestResponse] = []
+
+    def write(action: object) -> None:
+        racer = replace(gondola, client=gondola.client.application.test_client())
+        answers.append(racer.act(to_act, action, expected_version=0))
+
+    racers = [threading.Thread(target=write, args=(action,)) for action in legal]
+    for racer in racers:
+        racer.start()
+    for racer in racers:
+        racer.join()
+    assert sorted(answer.status_code for answer in answers) == [200] + [409] * (len(legal) - 1)
+    assert {answer.json["current_version"] for answer in answers if answer.status_code == 409} == {1}

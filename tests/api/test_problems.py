@@ -9,8 +9,9 @@ import pytest
 import redis
 from werkzeug.test import TestResponse
 
+from service.api.body import MAX_BODY
 from service.api.problem_kinds import PROBLEMS
-from service.app import MAX_BODY, create_app
+from service.app import create_app
 from service.config import Settings
 from service.games.errors import Code
 from service.games.games import Games
