@@ -10,7 +10,7 @@ from typing import Final, Literal
 from service.engine.contract import View
 
 #: Levels of play that an AI seat or a suggestion can have, weakest first.
-LEVELS: Final = ("random", "greedy", "casual", "strong")
+LEVELS: Final = ("random", "greedy", "casual", "strong", "expert")
 VISIBILITIES: Final = ("private", "public")
 SEAT_KINDS: Final = ("human", "open", "ai")
 #: A game is one or the other.
@@ -22,6 +22,10 @@ MAX_BATCH: Final = 64
 MAX_VERSION: Final = 2**31 - 1
 #: The longest long poll, in seconds.
 MAX_WAIT_S: Final = 30
+#: What one suggestion may cost at most, and how many actions it may rank.
+MAX_TIME_MS: Final = 30_000
+MAX_SIMULATIONS: Final = 1_000_000
+MAX_TOP: Final = 20
 #: The longest name of a seat and the longest seed, in characters.
 MAX_NAME: Final = 40
 MAX_SEED: Final = 200

@@ -13,12 +13,21 @@ from service.games.bearer import seat_of
 from service.games.context import Context, ruleset_of, state_of, thinking_seed
 from service.games.errors import Code, GameProblem, invalid, not_your_turn, over, stale
 from service.games.look import check_version, open_game
-from service.games.model import ACTIVE, LEVELS, Answer, Head, Suggested, Suggestion, SuggestionTask, SuggestionWish
+from service.games.model import (
+    ACTIVE,
+    LEVELS,
+    MAX_SIMULATIONS,
+    MAX_TIME_MS,
+    MAX_TOP,
+    Answer,
+    Head,
+    Suggested,
+    Suggestion,
+    SuggestionTask,
+    SuggestionWish,
+)
 from service.games.wire import canonical, dumps, loads, timestamp
 
-MAX_TIME_MS: Final = 30_000
-MAX_SIMULATIONS: Final = 1_000_000
-MAX_TOP: Final = 20
 DEFAULT_LEVEL: Final = "strong"
 _ID_LENGTH: Final = 32
 IN_FLIGHT: Final = (Suggested.QUEUED, Suggested.RUNNING)

@@ -8,7 +8,18 @@ from service.api.schemas.answers import LEVEL, SEAT_KIND, VISIBILITY, prefix
 from service.api.schemas.fields import Component, Const, SpecField, TaggedUnion
 from service.api.schemas.shapes import choices
 from service.engine.registry import Registry
-from service.games.model import MAX_BATCH, MAX_NAME, MAX_SEED, MAX_WAIT_S, GameWish, SeatWish, SuggestionWish
+from service.games.model import (
+    MAX_BATCH,
+    MAX_NAME,
+    MAX_SEED,
+    MAX_SIMULATIONS,
+    MAX_TIME_MS,
+    MAX_TOP,
+    MAX_WAIT_S,
+    GameWish,
+    SeatWish,
+    SuggestionWish,
+)
 
 _HIGHEST_VERSION: Final = 2**31 - 1
 
@@ -65,9 +76,9 @@ class CreateSuggestion(Schema):
     """What a suggestion may cost: a `level`, or `time_ms`, or `simulations` (one of them; none: level strong)."""
 
     level = SpecField(LEVEL)
-    time_ms = fields.Integer(strict=True, validate=validate.Range(1, 60_000), metadata=_doc("How long to think, in milliseconds."))
-    simulations = fields.Integer(strict=True, validate=validate.Range(1, 1_000_000), metadata=_doc("How many games to imagine."))
-    top = fields.Integer(strict=True, validate=validate.Range(1, 20), metadata=_doc("How many actions to rank. Default: 3."))
+    time_ms = fields.Integer(strict=True, validate=validate.Range(1, MAX_TIME_MS), metadata=_doc("How long to think, in milliseconds."))
+    simulations = fields.Integer(strict=True, validate=validate.Range(1, MAX_SIMULATIONS), metadata=_doc("How many games to imagine."))
+    top = fields.Integer(strict=True, validate=validate.Range(1, MAX_TOP), metadata=_doc("How many actions to rank. Default: 3."))
     version = _version("The version to think about. At any other version game/stale_version is answered.")
 
     @post_load
