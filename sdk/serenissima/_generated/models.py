@@ -146,6 +146,7 @@ Level: TypeAlias = Literal[
     "greedy",
     "casual",
     "strong",
+    "expert",
 ]
 #: A kind of building.
 MuranoBuilding: TypeAlias = Literal[
