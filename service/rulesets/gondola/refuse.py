@@ -3,7 +3,7 @@
 from service.engine.rejection import Rejection
 from service.engine.tagged import Action
 from service.rulesets.gondola.actions import Discard, Place, Race
-from service.rulesets.gondola.components import ID
+from service.rulesets.gondola.components import CHECKPOINT, ID
 from service.rulesets.gondola.legal import count_placements, distinct, legal_actions, playable
 from service.rulesets.gondola.refuse_place import refuse_placing
 from service.rulesets.gondola.refuse_race import refuse_path, refuse_stay
@@ -48,7 +48,7 @@ def _refuse_place(state: GondolaState, action: Place) -> Rejection:
     hand = state.hands[state.turn]
     if action.kind not in hand:
         return Rejection("G-20", f"Tile {action.tile} is not in the hand.")
-    if action.kind not in playable(state, distinct(hand)):
+    if not CHECKPOINT[action.kind] and action.kind not in playable(state, distinct(hand)):
         return Rejection("G-22", f"A checkpoint tile in the hand must be laid first, so {action.tile} must wait.")
     return refuse_placing(state, action)
 

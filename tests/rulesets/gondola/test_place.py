@@ -89,7 +89,7 @@ def test_g22_a_checkpoint_must_be_laid_first(seat):
 def test_g22_not_where_no_checkpoint_can_be_laid_and_again_in_the_next_turn():
     state = table(DIAGONAL, [(1, 0), (0, 1)], hands=[(BRIDGE, "c42"), ("c73",)], stack=["c25"])
     assert texts(state) == ["place tile=c42 x=0 y=0 rotation=1", "place tile=c42 x=1 y=1 rotation=3"]
-    assert refusal(state, f"place tile={BRIDGE} x=0 y=0 rotation=0").rule in {"G-20", "G-22"}
+    assert refusal(state, f"place tile={BRIDGE} x=0 y=0 rotation=0").rule == "G-20"
     act(state, "place tile=c42 x=0 y=0 rotation=1")
     act(state, texts(state)[0], [state.stack.index(1)])
     act(state, "place tile=c73 x=1 y=1 rotation=0")
