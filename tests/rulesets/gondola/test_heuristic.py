@@ -70,7 +70,7 @@ def test_a_seat_nearer_to_its_last_checkpoint_needs_less():
 
 def test_the_best_move_weighs_most():
     tiles = {**line(12), (10, 0): (BRIDGE, 0)}
-    state = table(tiles, [(6, 0)] * 3, speed=3)
+    state = table(tiles, [(6, 0)] * 3, speed=3, hands=[("c25",)] * 3)
     assert texts(state) == ["race path=7:0,8:0,9:0", "race path=5:0,4:0,3:0"]
     east, west = HEURISTIC.weights(RULESET, state, RULESET.legal_actions(state))
     assert east > 10 * west
