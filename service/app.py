@@ -14,6 +14,7 @@ from service.api.examples import add_examples
 from service.api.request_id import HEADER, request_id
 from service.api.routes.games import games_blueprint
 from service.api.routes.health import Probe, health_blueprint
+from service.api.routes.history import history_blueprint
 from service.api.routes.rulesets import rulesets_blueprint
 from service.api.routes.suggestions import suggestions_blueprint
 from service.engine.registry import Registry
@@ -33,7 +34,12 @@ def create_app(registry: Registry, games: Games, probe: Probe) -> Flask:
     problem.install(app)
     api = smorest_api(app)
     describe(api, registry)
-    for blueprint in (rulesets_blueprint(registry), games_blueprint(registry, games), suggestions_blueprint(games)):
+    for blueprint in (
+        rulesets_blueprint(registry),
+        games_blueprint(registry, games),
+        history_blueprint(games),
+        suggestions_blueprint(games),
+    ):
         add_blueprint(api, blueprint, "/v1")
     add_blueprint(api, health_blueprint(probe), "")
     docs.install(app)

@@ -10,7 +10,7 @@ from flask_smorest import Api
 from flask_smorest.blueprint import Blueprint
 from marshmallow import Schema, fields
 
-from service.api.schemas.answers import CreatedGame, action_union, event_union, prefix, variants
+from service.api.schemas.answers import CreatedGame, action_union, event_union, prefix, seen_union, variants
 from service.api.schemas.catalogue import Ruleset, RulesetList
 from service.api.schemas.fields import Component, Const, SpecField
 from service.api.schemas.health import Health, Readiness
@@ -33,6 +33,8 @@ _UNIONS: Final = (
     ("Game", "A game as the bearer may see it.", "{}Game"),
     ("Decision", "What came of the actions.", "{}Decision"),
     ("LegalActions", "What the bearer's seat may do now.", "{}LegalActions"),
+    ("History", "A page of what happened.", "{}History"),
+    ("HistoryEntry", "What made one version of a game.", "{}HistoryEntry"),
     ("Suggestion", "What an AI would do in the bearer's seat.", "{}Suggestion"),
     ("CreateGame", "A game to be created.", "Create{}Game"),
 )
@@ -104,6 +106,7 @@ def describe(api: SmorestApi, registry: Registry) -> None:
     for meta in metas:
         shapes.of(action_union(meta))
         shapes.of(event_union(meta))
+        shapes.of(seen_union(meta))
         for name, schema in variants(meta).items():
             schemas(name, schema=schema)
     for name, request in create_game_schema(registry).variants().items():

@@ -7,9 +7,10 @@ from service.engine.contract import Ruleset, State
 from service.engine.effects import LiveEffects
 from service.engine.tagged import Action
 from service.games.document import game_document, to_act_document
+from service.games.history import entry_document
 from service.games.legal import action_document
-from service.games.log import told_of, told_to
-from service.games.model import ACTIVE, Facts, Head, Seat
+from service.games.log import entry_of, read_entry, told_of, told_to
+from service.games.model import ACTIVE, Facts, Head, LogEntry, Seat
 
 _SECRET: Final = bytes(32)
 _BORN_MS: Final = 1_798_761_600_000
@@ -52,6 +53,7 @@ class Examples:
             "LegalActions": self._legal_actions(),
             "ApplyActions": {"actions": [self._action], "expected_version": 0},
             "Decision": self._decision(),
+            "History": self._history(),
             "CreateSuggestion": {"level": "strong", "top": 3},
             "Suggestion": self._suggestion(),
         }
@@ -82,6 +84,13 @@ class Examples:
         self._ruleset.apply(state, self._legal[0], effects)
         events = [{"version": 1, "event": event} for event in told_to(told_of(effects), self._seat)]
         return {"ruleset": self._ruleset.meta.name, "game": self._game(state, 1), "events": events}
+
+    def _history(self) -> Example:
+        effects = LiveEffects(_SECRET, 1)
+        self._ruleset.apply(self._state.copy(), self._legal[0], effects)
+        entry = entry_of(self._seat, _BORN_MS + 1000, self._ruleset.meta.vocabulary.to_text(self._legal[0]), effects, told_of(effects))
+        document = entry_document(self._ruleset, read_entry(LogEntry(1, entry)), self._seat)
+        return {"ruleset": self._ruleset.meta.name, "version": 1, "entries": [document], "next_after": None}
 
     def _suggestion(self) -> Example:
         times = {name: self._game(self._state, 0)[name] for name in ("created_at", "updated_at")}

@@ -10,6 +10,7 @@ from service.games.act import act, act_as_ai
 from service.games.ai import ai_turn
 from service.games.context import Context
 from service.games.create import create
+from service.games.history import history
 from service.games.legal import legal
 from service.games.look import look
 from service.games.model import AiTurn, Answer, GameWish, SuggestionTask, SuggestionWish
@@ -36,6 +37,10 @@ class Games:
     def legal(self, game_id: str, bearer: str | None) -> Answer:
         """Return `{ruleset, version, to_act, actions: [{action, text, english, rules}]}` for the bearer's seat."""
         return legal(self.context, game_id, bearer)
+
+    def history(self, game_id: str, bearer: str | None, after: int | None = None, limit: int | None = None) -> Answer:
+        """Return `{ruleset, version, entries, next_after}`: what happened after version `after`, as the bearer may know it."""
+        return history(self.context, game_id, bearer, after, limit)
 
     def act(
         self,

@@ -11,6 +11,12 @@ from typing import Any, Literal, TypeAlias
 
 from serenissima.errors import UnknownVariant
 
+#: What made a version: the set-up, a decision, or an undo of one.
+EntryKind: TypeAlias = Literal[
+    "setup",
+    "action",
+    "undo",
+]
 #: Whether the game still runs.
 GameStatus: TypeAlias = Literal[
     "active",
@@ -726,6 +732,36 @@ class CreatedGame:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class DrawnOutcome:
+    """An outcome of chance, as the bearer may know it."""
+
+    #: What was drawn from, like `canal_tiles`.
+    what: str
+    #: How many were drawn.
+    count: int
+    #: The number of each one's kind, in order; null if the bearer did not see.
+    kinds: tuple[int, ...] | None
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> DrawnOutcome:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            what=data["what"],
+            count=data["count"],
+            kinds=(None if data["kinds"] is None else tuple(data["kinds"])),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "what": self.what,
+            "count": self.count,
+            "kinds": (None if self.kinds is None else list(self.kinds)),
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class EventKind:
     """A kind of event."""
 
@@ -1116,6 +1152,87 @@ class GondolaGameEvent:
         data: dict[str, Any] = {
             "version": self.version,
             "event": self.event.to_json(),
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GondolaHistory:
+    """A page of what happened in a game, oldest first, as the bearer may know it."""
+
+    #: The present version.
+    version: int
+    #: The `after` of the next page; null when this one reaches the present version.
+    next_after: int | None
+    entries: tuple[GondolaHistoryEntry, ...]
+    ruleset: Literal["gondola"] = "gondola"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> GondolaHistory:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            version=data["version"],
+            next_after=data["next_after"],
+            entries=tuple([GondolaHistoryEntry.from_json(item) for item in data["entries"]]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "ruleset": self.ruleset,
+            "version": self.version,
+            "next_after": self.next_after,
+            "entries": [item.to_json() for item in self.entries],
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GondolaHistoryEntry:
+    """What made one version of a game, as the bearer may know it."""
+
+    #: The version that it made.
+    version: int
+    at: str
+    kind: EntryKind
+    #: Who decided; null for the set-up.
+    seat: int | None
+    #: The version whose decision was taken back; null unless the kind is `undo`.
+    undone: int | None
+    #: The outcomes of chance, in order.
+    draws: tuple[DrawnOutcome, ...]
+    #: What was decided, without members that are secret to the bearer; null for what is no decision.
+    action: GondolaSeenAction | None
+    #: What the bearer was told of it.
+    events: tuple[GondolaEvent, ...]
+    ruleset: Literal["gondola"] = "gondola"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> GondolaHistoryEntry:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            version=data["version"],
+            at=data["at"],
+            kind=data["kind"],
+            seat=data["seat"],
+            undone=data["undone"],
+            draws=tuple([DrawnOutcome.from_json(item) for item in data["draws"]]),
+            action=(None if data["action"] is None else read_gondola_seen_action(data["action"])),
+            events=tuple([read_gondola_event(item) for item in data["events"]]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "version": self.version,
+            "at": self.at,
+            "kind": self.kind,
+            "seat": self.seat,
+            "undone": self.undone,
+            "draws": [item.to_json() for item in self.draws],
+            "ruleset": self.ruleset,
+            "action": (None if self.action is None else self.action.to_json()),
+            "events": [item.to_json() for item in self.events],
         }
         return data
 
@@ -2773,6 +2890,87 @@ class MuranoHired:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoHistory:
+    """A page of what happened in a game, oldest first, as the bearer may know it."""
+
+    #: The present version.
+    version: int
+    #: The `after` of the next page; null when this one reaches the present version.
+    next_after: int | None
+    entries: tuple[MuranoHistoryEntry, ...]
+    ruleset: Literal["murano"] = "murano"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoHistory:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            version=data["version"],
+            next_after=data["next_after"],
+            entries=tuple([MuranoHistoryEntry.from_json(item) for item in data["entries"]]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "ruleset": self.ruleset,
+            "version": self.version,
+            "next_after": self.next_after,
+            "entries": [item.to_json() for item in self.entries],
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoHistoryEntry:
+    """What made one version of a game, as the bearer may know it."""
+
+    #: The version that it made.
+    version: int
+    at: str
+    kind: EntryKind
+    #: Who decided; null for the set-up.
+    seat: int | None
+    #: The version whose decision was taken back; null unless the kind is `undo`.
+    undone: int | None
+    #: The outcomes of chance, in order.
+    draws: tuple[DrawnOutcome, ...]
+    #: What was decided, without members that are secret to the bearer; null for what is no decision.
+    action: MuranoSeenAction | None
+    #: What the bearer was told of it.
+    events: tuple[MuranoEvent, ...]
+    ruleset: Literal["murano"] = "murano"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoHistoryEntry:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            version=data["version"],
+            at=data["at"],
+            kind=data["kind"],
+            seat=data["seat"],
+            undone=data["undone"],
+            draws=tuple([DrawnOutcome.from_json(item) for item in data["draws"]]),
+            action=(None if data["action"] is None else read_murano_seen_action(data["action"])),
+            events=tuple([read_murano_event(item) for item in data["events"]]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "version": self.version,
+            "at": self.at,
+            "kind": self.kind,
+            "seat": self.seat,
+            "undone": self.undone,
+            "draws": [item.to_json() for item in self.draws],
+            "ruleset": self.ruleset,
+            "action": (None if self.action is None else self.action.to_json()),
+            "events": [item.to_json() for item in self.events],
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class MuranoIncome:
     """Take the income of own shops, one of each colour, on an island."""
 
@@ -2817,6 +3015,31 @@ class MuranoKeepCharacter:
             "type": self.type,
             "card": self.card,
         }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoKeepCharacterSeen:
+    """Keep one of the drawn character cards and pay for it."""
+
+    #: The number of the card.
+    card: int | None = None
+    type: Literal["murano.keep_character"] = "murano.keep_character"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoKeepCharacterSeen:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            card=data.get("card"),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+        }
+        if self.card is not None:
+            data["card"] = self.card
         return data
 
 
@@ -3880,6 +4103,31 @@ class MuranoTakePalace:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoTakePalaceSeen:
+    """Take a palace of the searched pile."""
+
+    #: The crests of the palace.
+    crests: int | None = None
+    type: Literal["murano.take_palace"] = "murano.take_palace"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoTakePalaceSeen:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            crests=data.get("crests"),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+        }
+        if self.crests is not None:
+            data["crests"] = self.crests
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class MuranoTakeShop:
     """Take a shop of the searched pile."""
 
@@ -3900,6 +4148,31 @@ class MuranoTakeShop:
             "type": self.type,
             "colour": self.colour,
         }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoTakeShopSeen:
+    """Take a shop of the searched pile."""
+
+    #: The colour of the shop.
+    colour: MuranoCustomerColour | None = None
+    type: Literal["murano.take_shop"] = "murano.take_shop"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoTakeShopSeen:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            colour=data.get("colour"),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+        }
+        if self.colour is not None:
+            data["colour"] = self.colour
         return data
 
 
@@ -4920,6 +5193,31 @@ class RialtoDiscard:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoDiscardSeen:
+    """Discard one card face down, above the hand limit."""
+
+    #: The card discarded.
+    card: RialtoCard | None = None
+    type: Literal["rialto.discard"] = "rialto.discard"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoDiscardSeen:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            card=data.get("card"),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+        }
+        if self.card is not None:
+            data["card"] = self.card
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class RialtoDiscarded:
     """A player discarded a card face down."""
 
@@ -5154,6 +5452,87 @@ class RialtoGoldGained:
             "type": self.type,
             "seat": self.seat,
             "gold": self.gold,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoHistory:
+    """A page of what happened in a game, oldest first, as the bearer may know it."""
+
+    #: The present version.
+    version: int
+    #: The `after` of the next page; null when this one reaches the present version.
+    next_after: int | None
+    entries: tuple[RialtoHistoryEntry, ...]
+    ruleset: Literal["rialto"] = "rialto"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoHistory:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            version=data["version"],
+            next_after=data["next_after"],
+            entries=tuple([RialtoHistoryEntry.from_json(item) for item in data["entries"]]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "ruleset": self.ruleset,
+            "version": self.version,
+            "next_after": self.next_after,
+            "entries": [item.to_json() for item in self.entries],
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoHistoryEntry:
+    """What made one version of a game, as the bearer may know it."""
+
+    #: The version that it made.
+    version: int
+    at: str
+    kind: EntryKind
+    #: Who decided; null for the set-up.
+    seat: int | None
+    #: The version whose decision was taken back; null unless the kind is `undo`.
+    undone: int | None
+    #: The outcomes of chance, in order.
+    draws: tuple[DrawnOutcome, ...]
+    #: What was decided, without members that are secret to the bearer; null for what is no decision.
+    action: RialtoSeenAction | None
+    #: What the bearer was told of it.
+    events: tuple[RialtoEvent, ...]
+    ruleset: Literal["rialto"] = "rialto"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoHistoryEntry:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            version=data["version"],
+            at=data["at"],
+            kind=data["kind"],
+            seat=data["seat"],
+            undone=data["undone"],
+            draws=tuple([DrawnOutcome.from_json(item) for item in data["draws"]]),
+            action=(None if data["action"] is None else read_rialto_seen_action(data["action"])),
+            events=tuple([read_rialto_event(item) for item in data["events"]]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "version": self.version,
+            "at": self.at,
+            "kind": self.kind,
+            "seat": self.seat,
+            "undone": self.undone,
+            "draws": [item.to_json() for item in self.draws],
+            "ruleset": self.ruleset,
+            "action": (None if self.action is None else self.action.to_json()),
+            "events": [item.to_json() for item in self.events],
         }
         return data
 
@@ -7571,6 +7950,87 @@ class VeneziaGoldPassed:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class VeneziaHistory:
+    """A page of what happened in a game, oldest first, as the bearer may know it."""
+
+    #: The present version.
+    version: int
+    #: The `after` of the next page; null when this one reaches the present version.
+    next_after: int | None
+    entries: tuple[VeneziaHistoryEntry, ...]
+    ruleset: Literal["venezia"] = "venezia"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> VeneziaHistory:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            version=data["version"],
+            next_after=data["next_after"],
+            entries=tuple([VeneziaHistoryEntry.from_json(item) for item in data["entries"]]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "ruleset": self.ruleset,
+            "version": self.version,
+            "next_after": self.next_after,
+            "entries": [item.to_json() for item in self.entries],
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class VeneziaHistoryEntry:
+    """What made one version of a game, as the bearer may know it."""
+
+    #: The version that it made.
+    version: int
+    at: str
+    kind: EntryKind
+    #: Who decided; null for the set-up.
+    seat: int | None
+    #: The version whose decision was taken back; null unless the kind is `undo`.
+    undone: int | None
+    #: The outcomes of chance, in order.
+    draws: tuple[DrawnOutcome, ...]
+    #: What was decided, without members that are secret to the bearer; null for what is no decision.
+    action: VeneziaSeenAction | None
+    #: What the bearer was told of it.
+    events: tuple[VeneziaEvent, ...]
+    ruleset: Literal["venezia"] = "venezia"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> VeneziaHistoryEntry:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            version=data["version"],
+            at=data["at"],
+            kind=data["kind"],
+            seat=data["seat"],
+            undone=data["undone"],
+            draws=tuple([DrawnOutcome.from_json(item) for item in data["draws"]]),
+            action=(None if data["action"] is None else read_venezia_seen_action(data["action"])),
+            events=tuple([read_venezia_event(item) for item in data["events"]]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "version": self.version,
+            "at": self.at,
+            "kind": self.kind,
+            "seat": self.seat,
+            "undone": self.undone,
+            "draws": [item.to_json() for item in self.draws],
+            "ruleset": self.ruleset,
+            "action": (None if self.action is None else self.action.to_json()),
+            "events": [item.to_json() for item in self.events],
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class VeneziaImaginary:
     """The imaginary player of a game of two."""
 
@@ -9134,6 +9594,60 @@ def read_gondola_event(data: Mapping[str, Any]) -> GondolaEvent:
     raise UnknownVariant("GondolaEvent", str(tag))
 
 
+#: An action of Gondola as it may be seen: members that are secret to the bearer are left out.
+GondolaSeenAction: TypeAlias = GondolaPlace | GondolaDiscard | GondolaRace | GondolaStay
+
+
+def read_gondola_seen_action(data: Mapping[str, Any]) -> GondolaSeenAction:
+    """Read one of GondolaSeenAction from JSON, by its `type`; UnknownVariant if this version does not know it."""
+    tag = data["type"]
+    if tag == "gondola.place":
+        return GondolaPlace.from_json(data)
+    if tag == "gondola.discard":
+        return GondolaDiscard.from_json(data)
+    if tag == "gondola.race":
+        return GondolaRace.from_json(data)
+    if tag == "gondola.stay":
+        return GondolaStay.from_json(data)
+    raise UnknownVariant("GondolaSeenAction", str(tag))
+
+
+#: A page of what happened.
+History: TypeAlias = GondolaHistory | VeneziaHistory | RialtoHistory | MuranoHistory
+
+
+def read_history(data: Mapping[str, Any]) -> History:
+    """Read one of History from JSON, by its `ruleset`; UnknownVariant if this version does not know it."""
+    tag = data["ruleset"]
+    if tag == "gondola":
+        return GondolaHistory.from_json(data)
+    if tag == "venezia":
+        return VeneziaHistory.from_json(data)
+    if tag == "rialto":
+        return RialtoHistory.from_json(data)
+    if tag == "murano":
+        return MuranoHistory.from_json(data)
+    raise UnknownVariant("History", str(tag))
+
+
+#: What made one version of a game.
+HistoryEntry: TypeAlias = GondolaHistoryEntry | VeneziaHistoryEntry | RialtoHistoryEntry | MuranoHistoryEntry
+
+
+def read_history_entry(data: Mapping[str, Any]) -> HistoryEntry:
+    """Read one of HistoryEntry from JSON, by its `ruleset`; UnknownVariant if this version does not know it."""
+    tag = data["ruleset"]
+    if tag == "gondola":
+        return GondolaHistoryEntry.from_json(data)
+    if tag == "venezia":
+        return VeneziaHistoryEntry.from_json(data)
+    if tag == "rialto":
+        return RialtoHistoryEntry.from_json(data)
+    if tag == "murano":
+        return MuranoHistoryEntry.from_json(data)
+    raise UnknownVariant("HistoryEntry", str(tag))
+
+
 #: What the bearer's seat may do now.
 LegalActions: TypeAlias = GondolaLegalActions | VeneziaLegalActions | RialtoLegalActions | MuranoLegalActions
 
@@ -9354,6 +9868,116 @@ def read_murano_event(data: Mapping[str, Any]) -> MuranoEvent:
     raise UnknownVariant("MuranoEvent", str(tag))
 
 
+#: An action of Murano as it may be seen: members that are secret to the bearer are left out.
+MuranoSeenAction: TypeAlias = (
+    MuranoMoveGondola
+    | MuranoPass
+    | MuranoTakeCoins
+    | MuranoBuyFactory
+    | MuranoBuyShop
+    | MuranoBuyPalace
+    | MuranoSearchShops
+    | MuranoSearchPalaces
+    | MuranoTakeShopSeen
+    | MuranoTakePalaceSeen
+    | MuranoBuySpecial
+    | MuranoRecruit
+    | MuranoKeepCharacterSeen
+    | MuranoDeclineCharacters
+    | MuranoPlaceGondolier
+    | MuranoDrawStreet
+    | MuranoPlaceStreet
+    | MuranoBuildFactory
+    | MuranoBuildShop
+    | MuranoBuildPalace
+    | MuranoBuildSpecial
+    | MuranoKeepSpecial
+    | MuranoEndBuild
+    | MuranoIncome
+    | MuranoProduce
+    | MuranoSell
+    | MuranoNoSale
+    | MuranoReturnBlock
+    | MuranoHire
+    | MuranoDismiss
+    | MuranoEndTurn
+    | MuranoScoreCard
+    | MuranoEndScoring
+)
+
+
+def read_murano_seen_action(data: Mapping[str, Any]) -> MuranoSeenAction:
+    """Read one of MuranoSeenAction from JSON, by its `type`; UnknownVariant if this version does not know it."""
+    tag = data["type"]
+    if tag == "murano.move_gondola":
+        return MuranoMoveGondola.from_json(data)
+    if tag == "murano.pass":
+        return MuranoPass.from_json(data)
+    if tag == "murano.take_coins":
+        return MuranoTakeCoins.from_json(data)
+    if tag == "murano.buy_factory":
+        return MuranoBuyFactory.from_json(data)
+    if tag == "murano.buy_shop":
+        return MuranoBuyShop.from_json(data)
+    if tag == "murano.buy_palace":
+        return MuranoBuyPalace.from_json(data)
+    if tag == "murano.search_shops":
+        return MuranoSearchShops.from_json(data)
+    if tag == "murano.search_palaces":
+        return MuranoSearchPalaces.from_json(data)
+    if tag == "murano.take_shop":
+        return MuranoTakeShopSeen.from_json(data)
+    if tag == "murano.take_palace":
+        return MuranoTakePalaceSeen.from_json(data)
+    if tag == "murano.buy_special":
+        return MuranoBuySpecial.from_json(data)
+    if tag == "murano.recruit":
+        return MuranoRecruit.from_json(data)
+    if tag == "murano.keep_character":
+        return MuranoKeepCharacterSeen.from_json(data)
+    if tag == "murano.decline_characters":
+        return MuranoDeclineCharacters.from_json(data)
+    if tag == "murano.place_gondolier":
+        return MuranoPlaceGondolier.from_json(data)
+    if tag == "murano.draw_street":
+        return MuranoDrawStreet.from_json(data)
+    if tag == "murano.place_street":
+        return MuranoPlaceStreet.from_json(data)
+    if tag == "murano.build_factory":
+        return MuranoBuildFactory.from_json(data)
+    if tag == "murano.build_shop":
+        return MuranoBuildShop.from_json(data)
+    if tag == "murano.build_palace":
+        return MuranoBuildPalace.from_json(data)
+    if tag == "murano.build_special":
+        return MuranoBuildSpecial.from_json(data)
+    if tag == "murano.keep_special":
+        return MuranoKeepSpecial.from_json(data)
+    if tag == "murano.end_build":
+        return MuranoEndBuild.from_json(data)
+    if tag == "murano.income":
+        return MuranoIncome.from_json(data)
+    if tag == "murano.produce":
+        return MuranoProduce.from_json(data)
+    if tag == "murano.sell":
+        return MuranoSell.from_json(data)
+    if tag == "murano.no_sale":
+        return MuranoNoSale.from_json(data)
+    if tag == "murano.return_block":
+        return MuranoReturnBlock.from_json(data)
+    if tag == "murano.hire":
+        return MuranoHire.from_json(data)
+    if tag == "murano.dismiss":
+        return MuranoDismiss.from_json(data)
+    if tag == "murano.end_turn":
+        return MuranoEndTurn.from_json(data)
+    if tag == "murano.score_card":
+        return MuranoScoreCard.from_json(data)
+    if tag == "murano.end_scoring":
+        return MuranoEndScoring.from_json(data)
+    raise UnknownVariant("MuranoSeenAction", str(tag))
+
+
 #: An action of Rialto.
 RialtoAction: TypeAlias = (
     RialtoTakeBuilding
@@ -9506,6 +10130,53 @@ def read_rialto_event(data: Mapping[str, Any]) -> RialtoEvent:
     if tag == "rialto.ended":
         return RialtoEnded.from_json(data)
     raise UnknownVariant("RialtoEvent", str(tag))
+
+
+#: An action of Rialto as it may be seen: members that are secret to the bearer are left out.
+RialtoSeenAction: TypeAlias = (
+    RialtoTakeBuilding
+    | RialtoDeclineBuilding
+    | RialtoReturnBuilding
+    | RialtoTakeRow
+    | RialtoActivate
+    | RialtoEndActivation
+    | RialtoDiscardSeen
+    | RialtoPlay
+    | RialtoPlaceBridge
+    | RialtoPlaceGondola
+    | RialtoPlaceCouncillor
+    | RialtoStopPlacing
+)
+
+
+def read_rialto_seen_action(data: Mapping[str, Any]) -> RialtoSeenAction:
+    """Read one of RialtoSeenAction from JSON, by its `type`; UnknownVariant if this version does not know it."""
+    tag = data["type"]
+    if tag == "rialto.take_building":
+        return RialtoTakeBuilding.from_json(data)
+    if tag == "rialto.decline_building":
+        return RialtoDeclineBuilding.from_json(data)
+    if tag == "rialto.return_building":
+        return RialtoReturnBuilding.from_json(data)
+    if tag == "rialto.take_row":
+        return RialtoTakeRow.from_json(data)
+    if tag == "rialto.activate":
+        return RialtoActivate.from_json(data)
+    if tag == "rialto.end_activation":
+        return RialtoEndActivation.from_json(data)
+    if tag == "rialto.discard":
+        return RialtoDiscardSeen.from_json(data)
+    if tag == "rialto.play":
+        return RialtoPlay.from_json(data)
+    if tag == "rialto.place_bridge":
+        return RialtoPlaceBridge.from_json(data)
+    if tag == "rialto.place_gondola":
+        return RialtoPlaceGondola.from_json(data)
+    if tag == "rialto.place_councillor":
+        return RialtoPlaceCouncillor.from_json(data)
+    if tag == "rialto.stop_placing":
+        return RialtoStopPlacing.from_json(data)
+    raise UnknownVariant("RialtoSeenAction", str(tag))
 
 
 #: What an AI would do in the bearer's seat.
@@ -9663,3 +10334,56 @@ def read_venezia_event(data: Mapping[str, Any]) -> VeneziaEvent:
     if tag == "venezia.game_over":
         return VeneziaGameOver.from_json(data)
     raise UnknownVariant("VeneziaEvent", str(tag))
+
+
+#: An action of Venezia as it may be seen: members that are secret to the bearer are left out.
+VeneziaSeenAction: TypeAlias = (
+    VeneziaImaginaryNow
+    | VeneziaPlayCard
+    | VeneziaEndPlay
+    | VeneziaNextBuilding
+    | VeneziaBuild
+    | VeneziaDiscardExcess
+    | VeneziaConvertGold
+    | VeneziaPassGold
+    | VeneziaReclaim
+    | VeneziaEndReclaim
+    | VeneziaTakeFaceUp
+    | VeneziaDrawCard
+    | VeneziaOfferCard
+    | VeneziaEndTurn
+)
+
+
+def read_venezia_seen_action(data: Mapping[str, Any]) -> VeneziaSeenAction:
+    """Read one of VeneziaSeenAction from JSON, by its `type`; UnknownVariant if this version does not know it."""
+    tag = data["type"]
+    if tag == "venezia.imaginary_now":
+        return VeneziaImaginaryNow.from_json(data)
+    if tag == "venezia.play_card":
+        return VeneziaPlayCard.from_json(data)
+    if tag == "venezia.end_play":
+        return VeneziaEndPlay.from_json(data)
+    if tag == "venezia.next_building":
+        return VeneziaNextBuilding.from_json(data)
+    if tag == "venezia.build":
+        return VeneziaBuild.from_json(data)
+    if tag == "venezia.discard_excess":
+        return VeneziaDiscardExcess.from_json(data)
+    if tag == "venezia.convert_gold":
+        return VeneziaConvertGold.from_json(data)
+    if tag == "venezia.pass_gold":
+        return VeneziaPassGold.from_json(data)
+    if tag == "venezia.reclaim":
+        return VeneziaReclaim.from_json(data)
+    if tag == "venezia.end_reclaim":
+        return VeneziaEndReclaim.from_json(data)
+    if tag == "venezia.take_face_up":
+        return VeneziaTakeFaceUp.from_json(data)
+    if tag == "venezia.draw_card":
+        return VeneziaDrawCard.from_json(data)
+    if tag == "venezia.offer_card":
+        return VeneziaOfferCard.from_json(data)
+    if tag == "venezia.end_turn":
+        return VeneziaEndTurn.from_json(data)
+    raise UnknownVariant("VeneziaSeenAction", str(tag))

@@ -16,6 +16,7 @@ from serenissima._generated.models import (
     Decision,
     Game,
     Health,
+    History,
     LegalActions,
     Level,
     Readiness,
@@ -24,6 +25,7 @@ from serenissima._generated.models import (
     Suggestion,
     read_decision,
     read_game,
+    read_history,
     read_legal_actions,
     read_suggestion,
 )
@@ -162,6 +164,30 @@ class Operations:
             idempotency_key=idempotency_key,
         )
         return read_decision(data)
+
+    def get_history(
+        self,
+        game_id: str,
+        *,
+        after: int | None = None,
+        limit: int | None = None,
+    ) -> History:
+        """Read what happened.
+
+        Decisions, outcomes of chance and events, version by version, oldest first, as the bearer may know them:
+        secret members of others' decisions and outcomes that the bearer did not see are left out. `next_after` leads
+        to the next page.
+        """
+        query: dict[str, Any] = {
+            "after": after,
+            "limit": limit,
+        }
+        data = self._transport.json(
+            "GET",
+            f"/v1/games/{quote(str(game_id), safe='')}/history",
+            query=query,
+        )
+        return read_history(data)
 
     def create_suggestion(
         self,

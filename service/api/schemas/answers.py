@@ -7,7 +7,8 @@ from marshmallow import Schema, fields
 from service.api.schemas.fields import Component, Const, SpecField
 from service.api.schemas.shapes import choices
 from service.engine.contract import Meta
-from service.engine.spec import Spec, enum, integer, nullable, union
+from service.engine.spec import Field, Spec, array, enum, integer, nullable, obj, union
+from service.engine.tagged import ActionKind
 from service.games.model import LEVELS, SEAT_KINDS, VISIBILITIES, Suggested
 
 LEVEL: Final = enum("Level", LEVELS, "How well an AI plays, weakest first.")
@@ -21,7 +22,9 @@ STATUS: Final = enum("GameStatus", ("active", "finished"), "Whether the game sti
 SUGGESTION_STATUS: Final = enum(
     "SuggestionStatus", tuple(s.value for s in Suggested), "Where a suggestion stands; `stale`: the game moved on."
 )
+ENTRY_KIND: Final = enum("EntryKind", ("setup", "action", "undo"), "What made a version: the set-up, a decision, or an undo of one.")
 SEAT_NUMBER: Final = integer(0, 15)
+_SEEN: Final = "What was decided, without members that are secret to the bearer; null for what is no decision."
 
 
 def _doc(text: str, **more: Any) -> dict[str, Any]:
@@ -124,6 +127,41 @@ class Decision(Schema):
     ruleset = fields.String(required=True)
 
 
+class DrawnOutcome(Schema):
+    """An outcome of chance, as the bearer may know it."""
+
+    what = fields.String(required=True, metadata=_doc("What was drawn from, like `canal_tiles`."))
+    count = fields.Integer(required=True, metadata=_doc("How many were drawn."))
+    kinds = SpecField(
+        nullable(array(integer(0))),
+        required=True,
+        metadata=_doc("The number of each one's kind, in order; null if the bearer did not see."),
+    )
+
+
+class HistoryEntry(Schema):
+    """What made one version of a game, as the bearer may know it."""
+
+    version = fields.Integer(required=True, metadata=_doc("The version that it made."))
+    at = fields.DateTime(required=True)
+    kind = SpecField(ENTRY_KIND, required=True)
+    seat = SpecField(nullable(SEAT_NUMBER), required=True, metadata=_doc("Who decided; null for the set-up."))
+    undone = fields.Integer(
+        required=True, allow_none=True, metadata=_doc("The version whose decision was taken back; null unless the kind is `undo`.")
+    )
+    draws = fields.List(fields.Nested(DrawnOutcome), required=True, metadata=_doc("The outcomes of chance, in order."))
+
+
+class History(Schema):
+    """A page of what happened in a game, oldest first, as the bearer may know it."""
+
+    ruleset = fields.String(required=True)
+    version = fields.Integer(required=True, metadata=_doc("The present version."))
+    next_after = fields.Integer(
+        required=True, allow_none=True, metadata=_doc("The `after` of the next page; null when this one reaches the present version.")
+    )
+
+
 class Choice(ToldAction):
     """An action that the search considered, with what it expects of it."""
 
@@ -176,11 +214,20 @@ def variants(meta: Meta) -> dict[str, type[Schema]]:
         "LegalActions": (LegalActions, {**tag, "actions": _list(f"{name}LegalAction")}),
         "GameEvent": (GameEvent, {"event": Component(f"{name}Event", required=True)}),
         "Decision": (Decision, {**tag, "game": Component(f"{name}Game", required=True), "events": _list(f"{name}GameEvent")}),
+        "HistoryEntry": (
+            HistoryEntry,
+            {**tag, "action": _nullable(f"{name}SeenAction", _SEEN), "events": _list(f"{name}Event", "What the bearer was told of it.")},
+        ),
+        "History": (History, {**tag, "entries": _list(f"{name}HistoryEntry")}),
         "Choice": (Choice, {"action": action, "line": _list(f"{name}ToldAction", "The continuation thought most probable.")}),
         "Advice": (Advice, {"choices": _list(f"{name}Choice")}),
         "Suggestion": (Suggestion, {**tag, "result": Component(f"{name}Advice", required=True, allow_none=True)}),
     }
     return {name + suffix: base.from_dict(own, name=name + suffix) for suffix, (base, own) in members.items()}
+
+
+def _nullable(component: str, text: str) -> Component:
+    return Component(component, required=True, allow_none=True, metadata=_doc(text))
 
 
 def _list(component: str, text: str = "") -> fields.List[Any]:
@@ -190,6 +237,19 @@ def _list(component: str, text: str = "") -> fields.List[Any]:
 def action_union(meta: Meta) -> Spec:
     """Return the spec of any action of a ruleset."""
     return union(f"{prefix(meta)}Action", f"An action of {meta.title}.", tuple(kind.spec for kind in meta.vocabulary.kinds))
+
+
+def seen_union(meta: Meta) -> Spec:
+    """Return the spec of any action of a ruleset as seats that may not see its secret members see it."""
+    text = f"An action of {meta.title} as it may be seen: members that are secret to the bearer are left out."
+    return union(f"{prefix(meta)}SeenAction", text, tuple(_seen(kind) for kind in meta.vocabulary.kinds))
+
+
+def _seen(kind: ActionKind) -> Spec:
+    if not kind.secret:
+        return kind.spec
+    fields_ = tuple(Field(f.name, f.spec, f.doc, f.optional or f.name in kind.secret) for f in kind.fields)
+    return obj(f"{kind.name}Seen", kind.doc, fields_, kind.tag)
 
 
 def event_union(meta: Meta) -> Spec:

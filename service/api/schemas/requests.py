@@ -8,6 +8,7 @@ from service.api.schemas.answers import LEVEL, SEAT_KIND, VISIBILITY, prefix
 from service.api.schemas.fields import Component, Const, SpecField, TaggedUnion
 from service.api.schemas.shapes import choices
 from service.engine.registry import Registry
+from service.games.history import MAX_PAGE
 from service.games.model import (
     MAX_BATCH,
     MAX_NAME,
@@ -91,6 +92,13 @@ class LookQuery(Schema):
 
     after = fields.Integer(validate=validate.Range(-1, _HIGHEST_VERSION))
     wait = fields.Float(validate=validate.Range(0, MAX_WAIT_S))
+
+
+class HistoryQuery(Schema):
+    """Which page of the history."""
+
+    after = fields.Integer(validate=validate.Range(0, _HIGHEST_VERSION))
+    limit = fields.Integer(validate=validate.Range(1, MAX_PAGE))
 
 
 def create_game_schema(registry: Registry) -> TaggedUnion:
