@@ -54,8 +54,8 @@ from service.rulesets.venezia.components import (
     SECOND_DISTRICT,
     SOLO,
 )
-from service.rulesets.venezia.frames import DRAWING as DRAWING_FRAME
-from service.rulesets.venezia.frames import EXCHANGE, RAISING
+from service.rulesets.venezia.frames import DRAWING, DRAWING_THREE, EXCHANGE, PLAYING, RAISING
+from service.rulesets.venezia.phases.cards import MOST_TYPES, types_in_front
 from service.rulesets.venezia.phases.construction import share
 from service.rulesets.venezia.phases.gold import gold_of
 from service.rulesets.venezia.scoring import points_of
@@ -67,7 +67,7 @@ _TREASURE: Final = 0.6
 #: What the share of a full set in hand is worth of the building: by need and number of cards.
 _IN_HAND: Final = [
     [],
-    [0.0, 0.9, 0.9, 0.9, 0.9, 0.9],
+    [0.0, 0.9, 1.7, 2.5, 3.2, 3.8],
     [],
     [0.0, 0.13, 0.4, 0.9, 0.95, 1.0],
     [0.0, 0.1, 0.25, 0.5, 0.9, 0.95],
@@ -150,41 +150,60 @@ class Land:
         return float(points)
 
 
-def _hand_worth(state: Venezia, seat: int, land: Land, out: list[int]) -> float:
-    """Return what the cards in the hand of `seat` promise."""
-    worth = 0.0
-    for kind in range(KINDS):
-        held = state.hands[seat * KINDS + kind]
-        if held == 0:
-            continue
-        points = max(land.now[kind], land.later[kind])
-        if kind == CASA:
-            worth += held * 0.9 * (1.0 + _TREASURE * 0.7)
-            continue
-        need = NEED[kind]
-        mine = _IN_HAND[need][min(held, HAND_LIMIT)] * points
-        missing = need - out[kind]
-        if 0 < missing <= held:
-            # The joint building can be completed: all of it with the pawn, else half.
-            holder = state.pawns[kind]
-            whole = holder in (seat, -1) or state.joint[seat * KINDS + kind] + missing > state.joint[holder * KINDS + kind]
-            mine = max(mine, (0.85 if whole else 0.45) * points)
-        worth += mine
-    return worth
+def _part(state: Venezia, seat: int, kind: int, more: int) -> float:
+    """Return the share of a joint building that `seat` gets after laying `more` cards: all with the pawn, else half."""
+    holder = state.pawns[kind]
+    if holder in (seat, -1) or state.joint[seat * KINDS + kind] + more > state.joint[holder * KINDS + kind]:
+        return 1.0
+    return 0.5
 
 
-def _table_worth(state: Venezia, seat: int, land: Land, out: list[int]) -> float:
-    """Return what the joint cards in front of `seat` promise."""
-    worth = 0.0
+def _kind_worth(state: Venezia, seat: int, kind: int, land: Land, out: int, promised: list[float]) -> None:
+    """Put down what the cards of a kind promise: those in hand alone, and those in front together with them.
+
+    `promised` holds for the kind at 2 * kind what lies in front, and at 2 * kind + 1 the hand.
+    """
+    need = NEED[kind]
+    held = min(HAND_LIMIT, state.hands[seat * KINDS + kind])
+    mine = state.joint[seat * KINDS + kind]
+    missing = need - out
+    points = land.later[kind]
+    front = 0.0
+    if mine > 0:
+        # A complete building stands on what is empty now; one still open may find a better place.
+        front = _part(state, seat, kind, 0) * (land.now[kind] if missing == 0 else _COMPLETED[missing] * points)
+    hand = _IN_HAND[need][held] * points
+    if out > 0 and 0 < missing <= held:
+        joint = 0.9 * _part(state, seat, kind, missing) * points + _IN_HAND[need][held - missing] * points
+        if joint > front + hand:
+            front = 0.0
+            hand = joint
+    promised[2 * kind] = front
+    promised[2 * kind + 1] = hand
+
+
+def _cards_worth(state: Venezia, seat: int, land: Land, out: list[int]) -> float:
+    """Return what the cards of `seat` promise, those in hand and those in front."""
+    promised = [0.0] * (2 * KINDS)
     for kind in range(1, KINDS):
-        if state.joint[seat * KINDS + kind] == 0:
-            continue
-        missing = NEED[kind] - out[kind]
-        # A complete building is built now, on what is empty now; what is open may find a better place.
-        points = land.now[kind] if missing == 0 else land.later[kind]
-        part = 1.0 if state.pawns[kind] == seat else 0.5
-        worth += _COMPLETED[missing] * part * points
-    return worth
+        _kind_worth(state, seat, kind, land, out[kind], promised)
+    worth = 0.0
+    # V-40: of the types that are not complete the best two can stay.
+    best = 0.0
+    second = 0.0
+    for kind in range(1, KINDS):
+        worth += promised[2 * kind + 1]
+        front = promised[2 * kind]
+        if out[kind] == NEED[kind]:
+            worth += front
+        elif front > best:
+            second = best
+            best = front
+        elif front > second:
+            second = front
+    houses = state.hands[seat * KINDS + CASA]
+    bonus = _TREASURE if BORDERS[min(state.positions[seat], GOAL)] != 0 else 0.0
+    return worth + best + second + _IN_HAND[1][min(houses, HAND_LIMIT)] * (1.0 + bonus)
 
 
 def _under_way(state: Venezia, land: Land) -> float:
@@ -215,10 +234,8 @@ def _raised(state: Venezia, prospects: list[float], land: Land) -> None:
             mine = share(state, seat, kind, mode, frames[at + 3])
             if mine < 0:
                 continue
-            if mode == JOINT:
-                prospects[seat] -= (1.0 if state.pawns[kind] == seat else 0.5) * land.now[kind]
-            else:
-                prospects[seat] -= land.now[kind]
+            promised = land.now[kind] if mode == SOLO else _part(state, seat, kind, 0) * land.now[kind]
+            prospects[seat] -= promised
             if index >= moved:
                 prospects[seat] += mine
 
@@ -229,18 +246,22 @@ def prospects_of(state: Venezia) -> list[float]:
     out = [state.laid_out(kind) for kind in range(KINDS)]
     stage = state.frames[0]
     ended = stage >= EXCHANGE
+    # Near the end cards come too late.
+    nearness = _nearness(state)
+    future = 1.0 - 0.7 * nearness * nearness * nearness * nearness
     found: list[float] = []
     for seat in range(state.players):
         gold = gold_of(state, seat)
         if ended:
             found.append(float(state.positions[seat] + gold // GOLD_PER_POINT))
             continue
-        worth = state.positions[seat] + 0.2 * gold
-        worth += _hand_worth(state, seat, land, out) + _table_worth(state, seat, land, out)
+        worth = state.positions[seat] + 0.2 * gold + future * _cards_worth(state, seat, land, out)
         if seat == state.current:
             worth += _under_way(state, land)
-            if stage <= DRAWING_FRAME:
-                worth += _CARD * _GAIN[state.hand_size(seat)]
+            if stage <= DRAWING:
+                worth += future * _CARD * _GAIN[state.hand_size(seat)]
+            elif stage == DRAWING_THREE:
+                worth += future * _CARD * state.frames[1]
         found.append(worth)
     _raised(state, found, land)
     return found
@@ -282,6 +303,8 @@ class VeneziaHeuristic(Heuristic):
         assert isinstance(last, VeneziaAction)
         if last.verb == END_RECLAIM:
             return _best_of(kept, _reclaim_values(state, kept), _MOST_HEXES)
+        if state.top() == PLAYING:
+            return _without_idle_types(state, kept)
         if first.verb == BUILD and len(kept) > _MOST_PLACES:
             return _best_of(kept, _place_values(state, kept), _MOST_PLACES)
         return kept
@@ -302,15 +325,37 @@ def _without_middling_gold(actions: list[Action]) -> list[Action]:
     return [a for a in actions if not isinstance(a, ConvertGold) or a.points in (1, most)]
 
 
+def _without_idle_types(state: Venezia, actions: list[Action]) -> list[Action]:
+    """Leave out joint cards of a third type that this turn cannot complete: they would only be discarded (V-40)."""
+    seat = state.current
+    if types_in_front(state, seat) < MOST_TYPES:
+        return actions
+    kept: list[Action] = []
+    for action in actions:
+        if isinstance(action, OfMode) and action.mode == JOINT:
+            at = seat * KINDS + action.kind
+            if state.joint[at] == 0 and state.hands[at] < NEED[action.kind] - state.laid_out(action.kind):
+                continue
+        kept.append(action)
+    return kept
+
+
 def _best_of(actions: list[Action], values: list[float], most: int) -> list[Action]:
-    """Return the `most` actions of highest value, in the order given."""
+    """Return the `most` actions of highest value (the first of equals), in the order given."""
     if len(actions) <= most:
         return actions
     threshold = sorted(values, reverse=True)[most - 1]
+    ties = most
+    for value in values:
+        if value > threshold:
+            ties -= 1
     kept: list[Action] = []
     for i in range(len(actions)):
-        if values[i] >= threshold and len(kept) < most:
+        if values[i] > threshold:
             kept.append(actions[i])
+        elif values[i] == threshold and ties > 0:
+            kept.append(actions[i])
+            ties -= 1
     return kept
 
 
@@ -395,4 +440,4 @@ def _weight_of_play(state: Venezia, action: OfMode) -> float:
     mine = state.joint[state.current * KINDS + kind]
     if held >= missing:
         return 3.0 if mine > 0 or state.pawns[kind] < 0 else 1.5
-    return 0.5 if mine > 0 else 0.25
+    return 0.4 if mine > 0 else 0.15

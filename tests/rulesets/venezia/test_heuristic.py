@@ -1,0 +1,112 @@
+"""What the search knows of Venezia: sound answers everywhere, and the right preference in plain cases."""
+
+import pytest
+
+from service.engine.contract import NO_SEAT
+from service.engine.effects import RandomEffects
+from service.engine.rng import Rng
+from service.rulesets.venezia.ruleset import RULESET
+from tests.rulesets.venezia.build import VOCABULARY, Table, do
+from worker.heuristics.catalogue import heuristic_of
+from worker.heuristics.venezia import prospects_of
+from worker.search.greedy import greedy_action
+from worker.search.heuristic import outcome
+
+HEURISTIC = heuristic_of("venezia")
+
+
+def _choice(state, worlds=6):
+    seat = RULESET.to_act(state)
+    return VOCABULARY.to_text(greedy_action(RULESET, HEURISTIC, RULESET.view(state, seat), seat, worlds, Rng(1)))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_expectations_weights_and_pruning_are_sound_in_every_position(players):
+    rng = Rng(players)
+    effects = RandomEffects(rng.fork())
+    state = RULESET.new({}, players, effects)
+    while RULESET.to_act(state) != NO_SEAT:
+        values = HEURISTIC.expected(RULESET, state)
+        assert len(values) == players
+        assert sum(values) == pytest.approx(1.0)
+        assert all(0.0 <= value <= 1.0 for value in values)
+        listed = RULESET.legal_actions(state)
+        kept = HEURISTIC.prune(RULESET, state, listed)
+        assert kept
+        positions = [listed.index(action) for action in kept]
+        assert positions == sorted(positions)
+        weights = HEURISTIC.weights(RULESET, state, listed)
+        assert len(weights) == len(listed)
+        assert all(weight > 0.0 for weight in weights)
+        RULESET.apply(state, RULESET.pick(state, rng), effects)
+    assert HEURISTIC.expected(RULESET, state) == outcome(RULESET.standings(state))
+
+
+def test_wide_decisions_are_pruned():
+    state = Table().turn(0)
+    kept = HEURISTIC.prune(RULESET, state, RULESET.legal_actions(state))
+    assert len(kept) <= 9
+    assert VOCABULARY.to_text(kept[-1]) == "end_reclaim"
+
+
+def test_a_third_type_that_cannot_be_completed_is_not_thought_about():
+    state = Table().joint(0, "palazzo campo").hand(0, "ponte palazzo").turn(0)
+    kept = [VOCABULARY.to_text(a) for a in HEURISTIC.prune(RULESET, state, RULESET.legal_actions(state))]
+    assert kept == ["play_card building=palazzo mode=joint", "end_play"]
+    # Here it completes a building.
+    state = Table().joint(0, "palazzo campo").joint(1, "ponte ponte").hand(0, "ponte").turn(0)
+    kept = [VOCABULARY.to_text(a) for a in HEURISTIC.prune(RULESET, state, RULESET.legal_actions(state))]
+    assert "play_card building=ponte mode=joint" in kept
+
+
+def test_a_full_set_is_played_and_the_best_place_taken():
+    state = Table().empty((5, -4), (5, -3)).hand(0, "palazzo palazzo palazzo").turn(0)
+    assert _choice(state) == "play_card building=palazzo mode=solo"
+    do(state, 0, "play_card building=palazzo mode=solo")
+    # 8 undeveloped hexes beside (-4,-2), (-3,-2); fewer at any other place that is empty.
+    assert _choice(state) == "build building=palazzo mode=solo hexes=-4:-2,-3:-2"
+
+
+def test_gold_that_wins_is_changed():
+    state = Table(2).at(58, 55).gold(0, 5, 5).gold(1, 3).hand(0, "campo").turn(0, imaginary=False)
+    assert _choice(state) == "convert_gold points=2"
+
+
+def test_gold_that_loses_is_kept():
+    # Ending the game at 60 would lose to 63; there is time to catch up.
+    state = Table(2).at(59, 63).gold(0, 5).hand(0, "campo").turn(0, imaginary=False)
+    assert _choice(state) != "convert_gold points=1"
+
+
+def test_a_building_under_way_counts_for_those_who_have_not_moved():
+    table = Table().joint(1, "palazzo palazzo").hand(0, "palazzo").gold(0, 5)
+    state = table.turn(0)
+    do(state, 0, "play_card building=palazzo mode=joint")
+    do(state, 0, "end_play")
+    before = prospects_of(state)
+    do(state, 1, "build building=palazzo mode=joint hexes=-4:-2,-3:-2")
+    after = prospects_of(state)
+    # The placing changes what others may hope for elsewhere, not what this building brings: 8 and 4 as before.
+    assert after[0] == pytest.approx(before[0], abs=1.0)
+    assert after[1] == pytest.approx(before[1], abs=1.0)
+    do(state, 0, "pass_gold")
+    do(state, 0, "pass_gold")
+    moved = prospects_of(state)
+    assert moved[1] == pytest.approx(after[1], abs=1.5)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_greedy_play_rows_further_than_random_play(players):
+    total = [0, 0]
+    for seed in range(2):
+        rng = Rng(seed)
+        effects = RandomEffects(rng.fork())
+        state = RULESET.new({}, players, effects)
+        while (seat := RULESET.to_act(state)) != NO_SEAT:
+            action = RULESET.pick(state, rng)
+            if seat == 0:
+                action = greedy_action(RULESET, HEURISTIC, RULESET.view(state, seat), seat, 1, rng)
+            RULESET.apply(state, action, effects)
+        total[0] += state.positions[0]
+        total[1] += max(state.positions[1:])
+    assert total[0] > total[1]
