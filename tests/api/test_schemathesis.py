@@ -56,6 +56,6 @@ def test_any_request(case: schemathesis.Case, app: Flask, live: Table) -> None:
 
 @pytest.mark.slow
 @schema.parametrize()
-@settings(max_examples=1000, deadline=None, database=None, suppress_health_check=list(HealthCheck))
-def test_a_thousand_requests(case: schemathesis.Case, app: Flask, live: Table) -> None:
+@settings(max_examples=300, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+def test_many_requests(case: schemathesis.Case, app: Flask, live: Table) -> None:
     ask(case, app, live)
