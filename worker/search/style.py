@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-#: `playout` of a style that plays every simulation to the end of the game.
+#: `turns` of a style that plays every simulation to the end of the game.
 TO_THE_END: Final = -1
 
 
@@ -15,12 +15,13 @@ class Style:
     - `exploration`: how strongly unvisited and rarely visited actions attract. For guided search in units of the
       spread of results at the root, else the constant of UCB1.
     - `depth`: levels of the tree below the root decision; 1 is flat Monte Carlo.
-    - `playout`: steps played by weight behind the tree before the position is judged; TO_THE_END plays it out.
-    - `settle`: before that, the seat that moved last may end its turn, so that no turn is judged half done.
+    - `turns`: a simulation is judged when this many turns (runs of decisions by one seat) have ended since the root decision, inside
+      the tree or behind it. Expectations drift from turn to turn, so that actions looked at to different depths could not
+      be compared. 0 judges right behind the tree; TO_THE_END plays the game out.
     - `worlds`: worlds in which each root action is first tried one step deep; 0 for none.
     - `trust`: as how many visits the outcome of that first try counts.
     - `sharpness`: how much more prior the better tries get, in nats per standard deviation of what is tried.
-    - `replies`: at an inner decision, the weightiest actions that are tried one step deep in the world at hand; 0 for none.
+    - `replies`: at a decision behind the root, the weightiest actions that are tried one step deep in the world at hand; 0 for none.
     - `widening`: an inner decision with n visits considers at most 1 + widening * sqrt(n) actions.
     - `per_world`: simulations that share one sampled world (each in a copy with its own luck).
     """
@@ -30,8 +31,7 @@ class Style:
         guided: bool,
         exploration: float,
         depth: int,
-        playout: int,
-        settle: bool,
+        turns: int,
         worlds: int,
         trust: float,
         sharpness: float,
@@ -42,8 +42,7 @@ class Style:
         self.guided: Final = guided
         self.exploration: Final = exploration
         self.depth: Final = depth
-        self.playout: Final = playout
-        self.settle: Final = settle
+        self.turns: Final = turns
         self.worlds: Final = worlds
         self.trust: Final = trust
         self.sharpness: Final = sharpness
@@ -53,8 +52,8 @@ class Style:
 
 
 #: Flat Monte Carlo: UCB1 over the root actions, uniform playouts to the end.
-FLAT: Final = Style(False, 0.7, 1, TO_THE_END, False, 0, 0.0, 0.0, 0, 0.0, 1)
+FLAT: Final = Style(False, 0.7, 1, TO_THE_END, 0, 0.0, 0.0, 0, 0.0, 1)
 #: Plain information-set tree search: UCB1 with availability counts, uniform playouts to the end.
-PLAIN: Final = Style(False, 0.7, 1000, TO_THE_END, False, 0, 0.0, 0.0, 0, 0.0, 1)
+PLAIN: Final = Style(False, 0.7, 1000, TO_THE_END, 0, 0.0, 0.0, 0, 0.0, 1)
 #: The search behind the levels.
-GUIDED: Final = Style(True, 1.5, 1000, 0, False, 4, 4.0, 1.5, 0, 2.0, 4)
+GUIDED: Final = Style(True, 1.5, 1000, 2, 4, 4.0, 1.5, 4, 2.0, 4)

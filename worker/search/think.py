@@ -17,7 +17,7 @@ from worker.search.advice import Advice, Choice
 from worker.search.budget import Budget, Cancelled, Clock, Watch
 from worker.search.greedy import one_step, one_step_values
 from worker.search.heuristic import Heuristic, outcome
-from worker.search.style import Style
+from worker.search.style import TO_THE_END, Style
 from worker.search.tree import Edge, Node, add, line_from, select_guided, select_uniform
 
 #: Told the ranking so far, at most every 250 ms.
@@ -25,8 +25,8 @@ Progress = Callable[[Advice], None]
 
 _REPORT_EVERY: Final = 0.25
 _LONGEST_LINE: Final = 8
-#: A turn that takes more steps than this is judged half done.
-_LONGEST_TURN: Final = 12
+#: A playout of some turns is judged after this many steps even if the turns are not over.
+_LONGEST_PLAYOUT: Final = 24
 #: The spread of results is taken as at least this, so that exploring never ceases.
 _LEAST_SPREAD: Final = 0.02
 
@@ -76,6 +76,7 @@ class Root:
         self.simulations = 0
         self.sum = 0.0
         self.sum_squares = 0.0
+        self.sum_first = 0.0
 
     def add(self, chosen: int, values: list[float], seat: int) -> None:
         """Count one simulation that began with action `chosen`."""
@@ -85,6 +86,12 @@ class Root:
         self.simulations += 1
         self.sum += values[seat]
         self.sum_squares += values[seat] * values[seat]
+        if self.first:
+            self.sum_first += self.first[chosen][seat]
+
+    def shift(self) -> float:
+        """Return by how much results were better for the thinking seat than first tries of the same actions promised."""
+        return (self.sum - self.sum_first) / self.simulations if self.simulations > 0 else 0.0
 
     def spread(self) -> float:
         """Return the standard deviation of the thinking seat's results so far."""
@@ -107,6 +114,9 @@ class Search:
         self.budget: Final = budget
         self.rng: Final = Rng(seed)
         self.nodes = 0
+        #: Of the simulation in progress: turns ended since the root decision, and the seat that decided last.
+        self.turns = 0
+        self.last = seat
         self.world = ruleset.sample(view, self.rng)
         if ruleset.to_act(self.world) != seat:
             raise ValueError(f"seat {seat} has nothing to decide")
@@ -139,6 +149,7 @@ class Search:
         bonus = style.exploration * root.spread() * math.sqrt(root.simulations + 1)
         usual = root.sum / root.simulations if root.simulations > 0 else 0.0
         trust = style.trust if root.first else 0.0
+        shift = root.shift()
         best = 0
         best_score = -1.0
         for i in range(len(root.edges)):
@@ -146,7 +157,7 @@ class Search:
             weight = edge.visits + trust
             value = usual
             if weight > 0.0:
-                value = (edge.totals[seat] + (trust * root.first[i][seat] if trust > 0.0 else 0.0)) / weight
+                value = (edge.totals[seat] + (trust * (root.first[i][seat] + shift) if trust > 0.0 else 0.0)) / weight
             score = value + bonus * root.priors[i] / (1 + edge.visits)
             if score > best_score:
                 best = i
@@ -182,7 +193,7 @@ class Search:
         path = [edge]
         passed: list[Node] = []
         self.descend(state, edge, path, passed, effects)
-        values = self.judge(state, effects)
+        values = self.judge(state, self.turns, self.last, effects)
         for edge in path:
             edge.visits += 1
             add(edge.totals, values)
@@ -195,10 +206,17 @@ class Search:
         """Walk down from `edge` to a position that is new to the tree, changing `state` on the way."""
         ruleset = self.ruleset
         depth = 1
+        self.turns = 0
+        self.last = self.seat
         while depth < self.style.depth:
             seat = ruleset.to_act(state)
             if seat == NO_SEAT:
                 return
+            if seat != self.last:
+                self.turns += 1
+                self.last = seat
+                if 0 < self.style.turns <= self.turns:
+                    return
             node = edge.node
             if node is None:
                 # The first visit of an action is judged as it stands; the second grows the tree.
@@ -240,38 +258,59 @@ class Search:
             changed[best[j]] = sharp[j]
         return changed
 
-    def judge(self, state: State, effects: SearchEffects) -> list[float]:
-        """Return each seat's result of a playout from `state`, which is changed."""
+    def judge(self, state: State, turns: int, seat: int, effects: SearchEffects) -> list[float]:
+        """Return each seat's result of going on from `state` as far as the style wants.
+
+        `turns` have ended since the root decision; `seat` decided last.
+        """
         ruleset = self.ruleset
         style = self.style
         if not style.guided:
             while ruleset.to_act(state) != NO_SEAT:
                 ruleset.apply(state, ruleset.pick(state, self.rng), effects)
             return outcome(ruleset.standings(state))
-        if style.settle:
-            seat = ruleset.to_act(state)
-            steps = 0
-            while steps < _LONGEST_TURN and seat != NO_SEAT and ruleset.to_act(state) == seat:
-                ruleset.apply(state, self.pick_weighted(state), effects)
-                steps += 1
         steps = 0
-        while steps != style.playout and ruleset.to_act(state) != NO_SEAT:
-            ruleset.apply(state, self.pick_weighted(state), effects)
+        while style.turns != 0 and (steps < _LONGEST_PLAYOUT or style.turns == TO_THE_END):
+            now = ruleset.to_act(state)
+            if now != seat:
+                turns += 1
+                seat = now
+            if now == NO_SEAT or 0 < style.turns <= turns:
+                break
+            state = self.go_on(state, now, effects)
             steps += 1
         return self.heuristic.expected(ruleset, state)
 
-    def pick_weighted(self, state: State) -> Action:
-        """Return a legal action at random by the heuristic's weights."""
-        actions = self.ruleset.legal_actions(state)
+    def go_on(self, state: State, seat: int, effects: SearchEffects) -> State:
+        """Return the state after a sensible decision of `seat`; `state` is used up."""
+        ruleset = self.ruleset
+        actions = ruleset.legal_actions(state)
         if len(actions) == 1:
-            return actions[0]
-        weights = self.heuristic.weights(self.ruleset, state, actions)
+            ruleset.apply(state, actions[0], effects)
+            return state
+        weights = self.heuristic.weights(ruleset, state, actions)
+        if self.style.replies == 0:
+            ruleset.apply(state, actions[self.pick_weighted(weights)], effects)
+            return state
+        best: State = state
+        best_value = -1.0
+        for i in heaviest(weights, self.style.replies):
+            after = state.copy()
+            ruleset.apply(after, actions[i], effects)
+            value = self.heuristic.expected(ruleset, after)[seat]
+            if value > best_value:
+                best = after
+                best_value = value
+        return best
+
+    def pick_weighted(self, weights: list[float]) -> int:
+        """Return an index at random by weight."""
         rest = self.rng.unit() * sum(weights)
         for i in range(len(weights)):
             rest -= weights[i]
             if rest < 0.0:
-                return actions[i]
-        return actions[-1]
+                return i
+        return len(weights) - 1
 
     def advice(self, watch: Watch) -> Advice:
         """Return the ranking so far."""
