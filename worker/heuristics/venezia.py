@@ -1,278 +1,32 @@
-"""What the search knows of Venezia.
+"""What the search knows of Venezia: points per card, place on the track, gold, and the race to the end.
 
-Everything is reckoned in spaces of the track. A seat's prospect is where its gondola is, what its gold buys,
-what its cards in hand and in front promise on this board, and what is under way in this turn. The expectation is
-a softmax over prospects, the sharper the nearer the end.
+The expectation is a softmax over the prospects of the seats, the sharper the nearer the end.
 """
 
 import math
-from typing import Final, final
+from typing import final
 
 from service.engine.contract import NO_SEAT, Ruleset, State
 from service.engine.tagged import Action
 from service.rulesets.venezia.actions import (
     BUILD,
-    CONVERT_GOLD,
-    DISCARD_EXCESS,
-    DRAW_CARD,
-    END_PLAY,
     END_RECLAIM,
-    IMAGINARY_NOW,
-    OFFER_CARD,
-    PLAY_CARD,
-    RECLAIM,
-    TAKE_FACE_UP,
-    Build,
-    ConvertGold,
-    OfKind,
-    OfMode,
-    Reclaim,
     VeneziaAction,
 )
-from service.rulesets.venezia.components import (
-    AROUND,
-    BASILICA,
-    BORDERS,
-    CAMPO,
-    CASA,
-    DISTRICT_OF,
-    EMPTY,
-    FIRST,
-    FIRST_DISTRICT,
-    FOOTPRINTS,
-    GOAL,
-    GOLD_PER_POINT,
-    HAND_LIMIT,
-    HEX_COUNT,
-    JOINT,
-    KIND_OF,
-    KINDS,
-    NEED,
-    PALAZZO,
-    PIECES,
-    PONTE,
-    SECOND_DISTRICT,
-    SOLO,
+from service.rulesets.venezia.frames import PLAYING
+from service.rulesets.venezia.state import Venezia
+from worker.heuristics.venezia_choices import (
+    MOST_HEXES,
+    MOST_PLACES,
+    best_of,
+    place_values,
+    reclaim_values,
+    weight_of,
+    without_idle_types,
+    without_middling_gold,
 )
-from service.rulesets.venezia.frames import DRAWING, DRAWING_THREE, EXCHANGE, PLAYING, RAISING
-from service.rulesets.venezia.phases.cards import MOST_TYPES, types_in_front
-from service.rulesets.venezia.phases.construction import share
-from service.rulesets.venezia.phases.gold import gold_of
-from service.rulesets.venezia.scoring import points_of
-from service.rulesets.venezia.state import FRAME, Venezia
+from worker.heuristics.venezia_prospects import nearness_of, prospects_of
 from worker.search.heuristic import Heuristic, outcome
-
-#: A treasure is worth 4.4 gold, which is 0.88 of a space; a gondola at the water of a district gets one for most buildings.
-_TREASURE: Final = 0.6
-#: What the share of a full set in hand is worth of the building: by need and number of cards.
-_IN_HAND: Final = [
-    [],
-    [0.0, 0.9, 1.7, 2.5, 3.2, 3.8],
-    [],
-    [0.0, 0.13, 0.4, 0.9, 0.95, 1.0],
-    [0.0, 0.1, 0.25, 0.5, 0.9, 0.95],
-]
-#: The chance that a joint building is completed, by the cards that are missing.
-_COMPLETED: Final = [1.0, 0.6, 0.35, 0.2]
-#: What may yet be had of a place that is still under swamp, by the tokens to be removed.
-_DRAINED: Final = [1.0, 0.85, 0.7, 0.55]
-#: What a drawn card is worth on average.
-_CARD: Final = 0.7
-#: Cards that a hand of 0 to 5 gains by the third action.
-_GAIN: Final = [1, 2, 2, 2, 1, 0]
-#: Reclaim hexes and places that are thought about.
-_MOST_HEXES: Final = 8
-_MOST_PLACES: Final = 8
-
-
-def _footprints_with() -> list[list[int]]:
-    found: list[list[int]] = [[] for _ in range(HEX_COUNT)]
-    for f in range(len(FOOTPRINTS)):
-        for h in FOOTPRINTS[f]:
-            found[h].append(f)
-    return found
-
-
-#: The footprints that each hex belongs to.
-FOOTPRINTS_WITH: Final = _footprints_with()
-
-
-@final
-class Land:
-    """What the board offers: for each kind the points of its best place now, and of the best that may come."""
-
-    def __init__(self, board: list[int]) -> None:
-        self.houses: Final = [0, 0, 0, 0, 0]
-        self.now: Final = [0.0, 0.0, 0.0, 0.0, 0.0]
-        self.later: Final = [0.0, 0.0, 0.0, 0.0, 0.0]
-        for h in range(HEX_COUNT):
-            if 1 <= board[h] <= HEX_COUNT:
-                self.houses[DISTRICT_OF[h]] += 1
-        self._look(board, CASA)
-        self._look(board, PALAZZO)
-        self._look(board, CAMPO)
-        self._look(board, PONTE)
-        self._look(board, BASILICA)
-
-    def _look(self, board: list[int], kind: int) -> None:
-        now = 0.0
-        later = 0.0
-        for f in range(FIRST[kind], FIRST[kind + 1]):
-            swamps = 0
-            for h in FOOTPRINTS[f]:
-                lies = board[h]
-                if lies > EMPTY:
-                    swamps = 9
-                    break
-                swamps -= lies
-            if swamps > 3:
-                continue
-            points = self.points(board, f, kind)
-            if swamps == 0 and points > now:
-                now = points
-            points *= _DRAINED[swamps]
-            later = max(later, points)
-        self.now[kind] = now
-        self.later[kind] = later
-
-    def points(self, board: list[int], f: int, kind: int) -> float:
-        """Return what a building on footprint `f` would score."""
-        if kind == CASA:
-            return 1.0
-        if kind == BASILICA:
-            return 7.0
-        if kind == PONTE:
-            return float(max(self.houses[FIRST_DISTRICT[f]], self.houses[SECOND_DISTRICT[f]]))
-        points = 0
-        for h in AROUND[f]:
-            if (board[h] > EMPTY) == (kind == CAMPO):
-                points += 1
-        return float(points)
-
-
-def _part(state: Venezia, seat: int, kind: int, more: int) -> float:
-    """Return the share of a joint building that `seat` gets after laying `more` cards: all with the pawn, else half."""
-    holder = state.pawns[kind]
-    if holder in (seat, -1) or state.joint[seat * KINDS + kind] + more > state.joint[holder * KINDS + kind]:
-        return 1.0
-    return 0.5
-
-
-def _kind_worth(state: Venezia, seat: int, kind: int, land: Land, out: int, promised: list[float]) -> None:
-    """Put down what the cards of a kind promise: those in hand alone, and those in front together with them.
-
-    `promised` holds for the kind at 2 * kind what lies in front, and at 2 * kind + 1 the hand.
-    """
-    need = NEED[kind]
-    held = min(HAND_LIMIT, state.hands[seat * KINDS + kind])
-    mine = state.joint[seat * KINDS + kind]
-    missing = need - out
-    points = land.later[kind]
-    front = 0.0
-    if mine > 0:
-        # A complete building stands on what is empty now; one still open may find a better place.
-        front = _part(state, seat, kind, 0) * (land.now[kind] if missing == 0 else _COMPLETED[missing] * points)
-    hand = _IN_HAND[need][held] * points
-    if out > 0 and 0 < missing <= held:
-        joint = 0.9 * _part(state, seat, kind, missing) * points + _IN_HAND[need][held - missing] * points
-        if joint > front + hand:
-            front = 0.0
-            hand = joint
-    promised[2 * kind] = front
-    promised[2 * kind + 1] = hand
-
-
-def _cards_worth(state: Venezia, seat: int, land: Land, out: list[int]) -> float:
-    """Return what the cards of `seat` promise, those in hand and those in front."""
-    promised = [0.0] * (2 * KINDS)
-    for kind in range(1, KINDS):
-        _kind_worth(state, seat, kind, land, out[kind], promised)
-    worth = 0.0
-    # V-40: of the types that are not complete the best two can stay.
-    best = 0.0
-    second = 0.0
-    for kind in range(1, KINDS):
-        worth += promised[2 * kind + 1]
-        front = promised[2 * kind]
-        if out[kind] == NEED[kind]:
-            worth += front
-        elif front > best:
-            second = best
-            best = front
-        elif front > second:
-            second = front
-    houses = state.hands[seat * KINDS + CASA]
-    bonus = _TREASURE if BORDERS[min(state.positions[seat], GOAL)] != 0 else 0.0
-    return worth + best + second + _IN_HAND[1][min(houses, HAND_LIMIT)] * (1.0 + bonus)
-
-
-def _under_way(state: Venezia, land: Land) -> float:
-    """Return what the solo sets of the player to move will bring."""
-    worth = 0.0
-    for kind in range(KINDS):
-        if state.sets[kind] > 0 and land.now[kind] > 0.0:
-            worth += state.sets[kind] * land.now[kind]
-            if BORDERS[min(state.positions[state.current], GOAL)] != 0:
-                worth += _TREASURE * state.sets[kind]
-    return worth
-
-
-def _raised(state: Venezia, prospects: list[float], land: Land) -> None:
-    """Count what a building under construction still brings, instead of what its cards promised."""
-    frames = state.frames
-    for at in range(FRAME, len(frames), FRAME):
-        if frames[at] != RAISING:
-            continue
-        kind = KIND_OF[frames[at + 1]]
-        mode = frames[at + 2]
-        moved = (frames[at + 4] - 1) // 2
-        first = state.current
-        if mode == JOINT and state.pawns[kind] < state.players:
-            first = state.pawns[kind]
-        for index in range(state.players):
-            seat = (first + index) % state.players
-            mine = share(state, seat, kind, mode, frames[at + 3])
-            if mine < 0:
-                continue
-            promised = land.now[kind] if mode == SOLO else _part(state, seat, kind, 0) * land.now[kind]
-            prospects[seat] -= promised
-            if index >= moved:
-                prospects[seat] += mine
-
-
-def prospects_of(state: Venezia) -> list[float]:
-    """Return each seat's prospect in spaces of the track."""
-    land = Land(state.board)
-    out = [state.laid_out(kind) for kind in range(KINDS)]
-    stage = state.frames[0]
-    ended = stage >= EXCHANGE
-    # Near the end cards come too late.
-    nearness = _nearness(state)
-    future = 1.0 - 0.7 * nearness * nearness * nearness * nearness
-    found: list[float] = []
-    for seat in range(state.players):
-        gold = gold_of(state, seat)
-        if ended:
-            found.append(float(state.positions[seat] + gold // GOLD_PER_POINT))
-            continue
-        worth = state.positions[seat] + 0.2 * gold + future * _cards_worth(state, seat, land, out)
-        if seat == state.current:
-            worth += _under_way(state, land)
-            if stage <= DRAWING:
-                worth += future * _CARD * _GAIN[state.hand_size(seat)]
-            elif stage == DRAWING_THREE:
-                worth += future * _CARD * state.frames[1]
-        found.append(worth)
-    _raised(state, found, land)
-    return found
-
-
-def _nearness(state: Venezia) -> float:
-    """Return how near the end is: 0 at the start, 1 at the end."""
-    furthest = max(state.positions) / GOAL
-    for kind in range(KINDS):
-        furthest = max(furthest, 1.0 - state.supply[kind] / (PIECES[kind] - 1))
-    return min(1.0, furthest)
 
 
 @final
@@ -285,7 +39,7 @@ class VeneziaHeuristic(Heuristic):
         if state.actor == NO_SEAT:
             return outcome(ruleset.standings(state))
         found = prospects_of(state)
-        heat = 2.0 + 10.0 * (1.0 - _nearness(state))
+        heat = 2.0 + 10.0 * (1.0 - nearness_of(state))
         best = max(found)
         total = 0.0
         for seat in range(state.players):
@@ -296,148 +50,20 @@ class VeneziaHeuristic(Heuristic):
     def prune(self, ruleset: Ruleset, state: State, actions: list[Action]) -> list[Action]:
         """Return the best hexes to reclaim and the best places to build, and of the gold the least and the most."""
         assert isinstance(state, Venezia)
-        kept = _without_middling_gold(actions)
+        kept = without_middling_gold(actions)
         first = kept[0]
         assert isinstance(first, VeneziaAction)
         last = kept[-1]
         assert isinstance(last, VeneziaAction)
         if last.verb == END_RECLAIM:
-            return _best_of(kept, _reclaim_values(state, kept), _MOST_HEXES)
+            return best_of(kept, reclaim_values(state, kept), MOST_HEXES)
         if state.top() == PLAYING:
-            return _without_idle_types(state, kept)
-        if first.verb == BUILD and len(kept) > _MOST_PLACES:
-            return _best_of(kept, _place_values(state, kept), _MOST_PLACES)
+            return without_idle_types(state, kept)
+        if first.verb == BUILD and len(kept) > MOST_PLACES:
+            return best_of(kept, place_values(state, kept), MOST_PLACES)
         return kept
 
     def weights(self, ruleset: Ruleset, state: State, actions: list[Action]) -> list[float]:
         """Return a weight for each action by its kind, its points and the cards it goes with."""
         assert isinstance(state, Venezia)
-        return [_weight(state, action) for action in actions]
-
-
-def _without_middling_gold(actions: list[Action]) -> list[Action]:
-    most = 0
-    for action in actions:
-        if isinstance(action, ConvertGold) and action.points > most:
-            most = action.points
-    if most <= 2:
-        return actions
-    return [a for a in actions if not isinstance(a, ConvertGold) or a.points in (1, most)]
-
-
-def _without_idle_types(state: Venezia, actions: list[Action]) -> list[Action]:
-    """Leave out joint cards of a third type that this turn cannot complete: they would only be discarded (V-40)."""
-    seat = state.current
-    if types_in_front(state, seat) < MOST_TYPES:
-        return actions
-    kept: list[Action] = []
-    for action in actions:
-        if isinstance(action, OfMode) and action.mode == JOINT:
-            at = seat * KINDS + action.kind
-            if state.joint[at] == 0 and state.hands[at] < NEED[action.kind] - state.laid_out(action.kind):
-                continue
-        kept.append(action)
-    return kept
-
-
-def _best_of(actions: list[Action], values: list[float], most: int) -> list[Action]:
-    """Return the `most` actions of highest value (the first of equals), in the order given."""
-    if len(actions) <= most:
-        return actions
-    threshold = sorted(values, reverse=True)[most - 1]
-    ties = most
-    for value in values:
-        if value > threshold:
-            ties -= 1
-    kept: list[Action] = []
-    for i in range(len(actions)):
-        if values[i] > threshold:
-            kept.append(actions[i])
-        elif values[i] == threshold and ties > 0:
-            kept.append(actions[i])
-            ties -= 1
-    return kept
-
-
-def _reclaim_values(state: Venezia, actions: list[Action]) -> list[float]:
-    """Return for each action how much the place that it opens is worth to the player to move; others come first."""
-    seat = state.current
-    wish = [0.05 + _IN_HAND[NEED[k]][min(HAND_LIMIT, state.hands[seat * KINDS + k])] for k in range(KINDS)]
-    board = state.board
-    values: list[float] = []
-    for action in actions:
-        if not isinstance(action, Reclaim):
-            values.append(1000.0)
-            continue
-        best = 0.0
-        for f in FOOTPRINTS_WITH[action.number]:
-            kind = KIND_OF[f]
-            swamps = 0
-            for h in FOOTPRINTS[f]:
-                swamps = swamps - board[h] if board[h] <= EMPTY else 9
-            if swamps <= 3:
-                value = wish[kind] * _DRAINED[swamps - 1] * _points_on(board, f, kind)
-                best = max(best, value)
-        values.append(best)
-    return values
-
-
-def _points_on(board: list[int], f: int, kind: int) -> float:
-    if kind == PONTE:
-        first = points_of(board, f, kind, FIRST_DISTRICT[f])
-        return float(max(first, points_of(board, f, kind, SECOND_DISTRICT[f])))
-    return float(points_of(board, f, kind, -1))
-
-
-def _place_values(state: Venezia, actions: list[Action]) -> list[float]:
-    """Return for each action what the building scores there, with a treasure where the placer borders the district; others come first."""
-    bits = BORDERS[min(state.positions[state.actor], GOAL)]
-    values: list[float] = []
-    for action in actions:
-        if not isinstance(action, Build):
-            values.append(1000.0)
-            continue
-        value = float(points_of(state.board, action.footprint, action.kind, action.district))
-        if (bits >> FIRST_DISTRICT[action.footprint]) & 1 or (bits >> SECOND_DISTRICT[action.footprint]) & 1:
-            value += 0.88
-        values.append(value)
-    return values
-
-
-def _weight(state: Venezia, action: Action) -> float:
-    assert isinstance(action, VeneziaAction)
-    verb = action.verb
-    if isinstance(action, Build):
-        points = points_of(state.board, action.footprint, action.kind, action.district)
-        return 0.2 + points * points
-    if isinstance(action, OfMode):
-        return _weight_of_play(state, action) if verb == PLAY_CARD else 1.0
-    if isinstance(action, OfKind):
-        held = state.hands[state.current * KINDS + action.kind]
-        if verb == TAKE_FACE_UP:
-            return 1.0 + 2.0 * held
-        if verb == OFFER_CARD:
-            return 4.0 / (held * held)
-        assert verb == DISCARD_EXCESS
-        return 1.0 / state.laid_out(action.kind)
-    if verb == RECLAIM:
-        return 1.0
-    if verb == CONVERT_GOLD:
-        return 0.1
-    if verb == IMAGINARY_NOW:
-        return 0.5
-    if verb == END_PLAY:
-        return 1.0
-    return 1.5 if verb == DRAW_CARD else 1.0
-
-
-def _weight_of_play(state: Venezia, action: OfMode) -> float:
-    kind = action.kind
-    if action.mode == SOLO:
-        return 8.0
-    held = state.hands[state.current * KINDS + kind]
-    missing = NEED[kind] - state.laid_out(kind)
-    mine = state.joint[state.current * KINDS + kind]
-    if held >= missing:
-        return 3.0 if mine > 0 or state.pawns[kind] < 0 else 1.5
-    return 0.4 if mine > 0 else 0.15
+        return [weight_of(state, action) for action in actions]

@@ -176,7 +176,9 @@ def _deal_tokens(state: Venezia, view: View, viewer: int, own: Json | None, rng:
     """Deal the tokens of unknown value to the other players, the board and the supply."""
     state.spent = _tally(view["spent_swamp_values"], 0, SWAMP_VALUES)
     swamps = [SWAMP_TOKENS[value] - state.spent[value] for value in range(SWAMP_VALUES)]
-    treasures = TREASURE_TOKENS[:]
+    # Treasures just handed in are in the supply for certain; all others may be anywhere.
+    state.handed_in = _tally(view["handed_in_treasure_values"], LEAST_TREASURE, TREASURE_VALUES)
+    treasures = [TREASURE_TOKENS[value] - state.handed_in[value] for value in range(TREASURE_VALUES)]
     if own is not None:
         state.swamps[viewer * SWAMP_VALUES : (viewer + 1) * SWAMP_VALUES] = _tally(own["swamp_values"], 0, SWAMP_VALUES)
         state.treasures[viewer * TREASURE_VALUES : (viewer + 1) * TREASURE_VALUES] = _tally(
@@ -194,4 +196,4 @@ def _deal_tokens(state: Venezia, view: View, viewer: int, own: Json | None, rng:
             for value in take_random(treasures, _int(player["treasure_tokens"]), rng):
                 state.treasures[seat * TREASURE_VALUES + value] += 1
     state.swamp_pool = swamps
-    state.treasure_pool = treasures
+    state.treasure_pool = [treasures[value] + state.handed_in[value] for value in range(TREASURE_VALUES)]

@@ -42,6 +42,7 @@ def empty_game(players: int) -> Venezia:
         SWAMP_TOKENS[:],
         TREASURE_TOKENS[:],
         [0] * SWAMP_VALUES,
+        [0] * TREASURE_VALUES,
         [0] * KINDS,
         CARDS[:],
         [0] * KINDS,

@@ -33,7 +33,8 @@ class Venezia(State):
     that everybody knows. `joint` by party and kind: joint cards in front. `pawns` by kind: the holding party, -1 on the
     board. `sets` by kind: complete solo sets played this turn and not yet built; `laid` by kind: joint cards that the
     player to move laid this turn. `swamps`, `treasures` by seat and value: tokens held; `swamp_pool` those on the board, as counts;
-    `treasure_pool` the supply; `spent` swamp tokens that left the game. `face_up`, `deck`, `discard` by kind.
+    `treasure_pool` the supply; `spent` swamp tokens that left the game; `handed_in` the treasures
+    that went back into the supply since one was last drawn: everybody knows that they are there. `face_up`, `deck`, `discard` by kind.
     `actor` decides next. `card` is the imaginary player's card of this turn. `active` says whether a real player
     played, drew, reclaimed or converted this turn; `idle` counts the turns in a row without (V-68).
     """
@@ -55,6 +56,7 @@ class Venezia(State):
         swamp_pool: list[int],
         treasure_pool: list[int],
         spent: list[int],
+        handed_in: list[int],
         face_up: list[int],
         deck: list[int],
         discard: list[int],
@@ -82,6 +84,7 @@ class Venezia(State):
         self.swamp_pool = swamp_pool
         self.treasure_pool = treasure_pool
         self.spent = spent
+        self.handed_in = handed_in
         self.face_up = face_up
         self.deck = deck
         self.discard = discard
@@ -112,6 +115,7 @@ class Venezia(State):
             self.swamp_pool[:],
             self.treasure_pool[:],
             self.spent[:],
+            self.handed_in[:],
             self.face_up[:],
             self.deck[:],
             self.discard[:],

@@ -15,6 +15,7 @@ from service.rulesets.venezia.components import (
     HEXES,
     KIND_OF,
     KINDS,
+    LEAST_TREASURE,
     LINES,
     MODES,
     NOBODYS,
@@ -149,6 +150,7 @@ VIEW: Final = obj(
         Field("swamps", array(cell(), 0, 86), "The hexes [q, r] with a swamp token."),
         Field("buildings", array(_BUILDING), "The buildings on the board."),
         Field("treasure_supply", integer(0, 18), "The number of treasure tokens in the supply."),
+        Field("handed_in_treasure_values", array(integer(3, 6), 0, 18), "Treasures handed in since one was last taken: they are in the supply."),
         Field("spent_swamp_values", array(integer(0, 2), 0, 86), "The swamp tokens that left the game, by value."),
         Field("solo_sets", _CARDS, "Complete solo sets of this turn that are not yet built."),
         Field("laid", _CARDS, "Joint cards that the player to move laid this turn."),
@@ -199,6 +201,7 @@ def view(state: Venezia, seat: int) -> View:
         "swamps": [_pair(h) for h in range(HEX_COUNT) if state.board[h] < EMPTY],
         "buildings": _buildings(state),
         "treasure_supply": sum(state.treasure_pool),
+        "handed_in_treasure_values": listed(state.handed_in, 0, TREASURE_VALUES, LEAST_TREASURE),
         "spent_swamp_values": listed(state.spent, 0, SWAMP_VALUES, 0),
         "solo_sets": counts(state.sets, 0),
         "laid": counts(state.laid, 0),
@@ -237,7 +240,7 @@ def _own(state: Venezia, seat: int) -> dict[str, object]:
     return {
         "hand": counts(state.hands, seat * KINDS),
         "swamp_values": listed(state.swamps, seat * SWAMP_VALUES, SWAMP_VALUES, 0),
-        "treasure_values": listed(state.treasures, seat * TREASURE_VALUES, TREASURE_VALUES, 3),
+        "treasure_values": listed(state.treasures, seat * TREASURE_VALUES, TREASURE_VALUES, LEAST_TREASURE),
     }
 
 

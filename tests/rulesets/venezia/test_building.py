@@ -186,7 +186,7 @@ def test_v36_treasures_come_before_movement_with_the_old_place(me):
     left, right = (me + 1) % 3, (me + 2) % 3
     table = _complete_palazzo(Table(), (left, right, me))
     positions = [0, 0, 0]
-    # San Polo is bordered by 37 to 45. The holder on 45 leaves it, right on 36 ... borders it too, me on 46 does not.
+    # San Polo is bordered by 37 to 45. The holder on 45 leaves it by moving, right on 36 borders it too, me on 46 does not.
     positions[left], positions[right], positions[me] = 45, 36, 46
     state = table.at(*positions).turn(me)
     do(state, me, "play_card building=palazzo mode=joint")

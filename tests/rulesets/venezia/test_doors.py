@@ -53,6 +53,19 @@ def test_a_sample_is_uniform_over_unseen_tokens():
     assert 66 <= worthless <= 115
 
 
+def test_a_treasure_handed_in_is_known_to_be_in_the_supply_until_one_is_drawn():
+    state = Table().at(11, 0, 0).gold(0, 6).gold(1, 4, 4).hand(0, "casa").turn(0)
+    do(state, 0, "convert_gold points=1")
+    assert RULESET.view(state, 2)["handed_in_treasure_values"] == [6]
+    for seed in range(20):
+        twin = RULESET.sample(RULESET.view(state, 2), Rng(seed))
+        assert twin.treasure_pool[3] >= 1
+        assert sum(twin.treasures[4:8]) == 2
+    do(state, 0, "play_card building=casa mode=solo")
+    do(state, 0, "build building=casa mode=solo hexes=3:-4", [0])
+    assert RULESET.view(state, 2)["handed_in_treasure_values"] == []
+
+
 BUILD_REFUSALS = [
     ("build building=casa mode=solo hexes=99:99", "V-5"),
     ("build building=casa mode=solo hexes=3:-4,4:-3", "V-21"),

@@ -35,7 +35,7 @@ def test_v45_five_gold_is_a_point_at_any_decision_of_the_own_turn(me):
     assert phase(state) == "end_turn"
     assert "convert_gold" in verbs(state)
     news = do(state, me, "convert_gold points=5")
-    # 25 of 27: the least excess is 0 by 3 + 4 + 6 + 6 + 6? There are two sixes: 25 = 27 - 2 cannot be left out; all 27 go.
+    # 27 gold for 25: without the smallest token it would be 24, so all go.
     assert happened(news, "gold_converted") == [{"seat": me, "points": 5, "swamp_values": [], "treasure_values": [3, 3, 4, 5, 6, 6]}]
     assert gold_values(state, me) == []
 
@@ -202,7 +202,7 @@ def test_prompts_do_not_tell_token_values(values):
 
 @pytest.mark.parametrize("hand", ["ponte", "casa", "basilica"])
 def test_prompts_do_not_tell_the_hand(hand):
-    # V-21: with a joint ponte complete but for... a hand of one card is asked, whether or not it could be played.
+    # V-21: a hand of one card is asked, whether or not it can be played.
     table = Table().joint(1, "ponte ponte")
     state = table.hand(0, hand).turn(0)
     assert phase(state) == "play_cards"

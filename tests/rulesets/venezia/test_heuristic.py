@@ -8,7 +8,7 @@ from service.engine.rng import Rng
 from service.rulesets.venezia.ruleset import RULESET
 from tests.rulesets.venezia.build import VOCABULARY, Table, do
 from worker.heuristics.catalogue import heuristic_of
-from worker.heuristics.venezia import prospects_of
+from worker.heuristics.venezia_prospects import prospects_of
 from worker.search.greedy import greedy_action
 from worker.search.heuristic import outcome
 

@@ -173,6 +173,7 @@ def _take_treasures(state: Venezia, kind: int, mode: int, effects: Effects) -> N
         # V-36b: blind, before any gondola of this building moves.
         value = effects.draw("treasures", state.treasure_pool, 1, only(seat))[0]
         state.treasures[seat * TREASURE_VALUES + value] += 1
+        state.handed_in = [0] * TREASURE_VALUES  # Any of those may be the one just drawn.
         if effects.news:
             effects.emit(Event(TREASURE_TAKEN, (seat, value + LEAST_TREASURE)), only(seat), Event(TREASURE_TAKEN, (seat, None)))
 

@@ -99,6 +99,7 @@ def convert(state: Venezia, seat: int, points: int, effects: Effects) -> None:
     for value in range(TREASURE_VALUES):
         state.treasures[t + value] -= chosen[2 + value]
         state.treasure_pool[value] += chosen[2 + value]
+        state.handed_in[value] += chosen[2 + value]
     state.active = True
     if effects.news:
         effects.emit(Event(GOLD_CONVERTED, (seat, points, _values(chosen[:2], 1), _values(chosen[2:], LEAST_TREASURE))))

@@ -1,0 +1,234 @@
+"""What each seat may hope for in a position of Venezia, in spaces of the track.
+
+The prospect of a seat is where its gondola is, what its gold buys, what its cards in hand and in front promise on
+this board, and what is under way in this turn.
+"""
+
+from typing import Final, final
+
+from service.rulesets.venezia.components import (
+    AROUND,
+    BASILICA,
+    BORDERS,
+    CAMPO,
+    CASA,
+    DISTRICT_OF,
+    EMPTY,
+    FIRST,
+    FIRST_DISTRICT,
+    FOOTPRINTS,
+    GOAL,
+    GOLD_PER_POINT,
+    HAND_LIMIT,
+    HEX_COUNT,
+    JOINT,
+    KIND_OF,
+    KINDS,
+    NEED,
+    PALAZZO,
+    PIECES,
+    PONTE,
+    SECOND_DISTRICT,
+    SOLO,
+)
+from service.rulesets.venezia.frames import DRAWING, DRAWING_THREE, EXCHANGE, RAISING
+from service.rulesets.venezia.phases.construction import share
+from service.rulesets.venezia.phases.gold import gold_of
+from service.rulesets.venezia.state import FRAME, Venezia
+
+#: A treasure is worth 4.4 gold, which is 0.88 of a space; a gondola at the water of a district gets one for most buildings.
+_TREASURE: Final = 0.6
+#: What the share of a full set in hand is worth of the building: by need and number of cards.
+IN_HAND: Final = [
+    [],
+    [0.0, 0.9, 1.7, 2.5, 3.2, 3.8],
+    [],
+    [0.0, 0.13, 0.4, 0.9, 0.95, 1.0],
+    [0.0, 0.1, 0.25, 0.5, 0.9, 0.95],
+]
+#: The chance that a joint building is completed, by the cards that are missing.
+_COMPLETED: Final = [1.0, 0.6, 0.35, 0.2]
+#: What may yet be had of a place that is still under swamp, by the tokens to be removed.
+DRAINED: Final = [1.0, 0.85, 0.7, 0.55]
+#: What a drawn card is worth on average.
+_CARD: Final = 0.7
+#: Cards that a hand of 0 to 5 gains by the third action.
+_GAIN: Final = [1, 2, 2, 2, 1, 0]
+
+
+@final
+class Land:
+    """What the board offers: for each kind the points of its best place now, and of the best that may come."""
+
+    def __init__(self, board: list[int]) -> None:
+        self.houses: Final = [0, 0, 0, 0, 0]
+        self.now: Final = [0.0, 0.0, 0.0, 0.0, 0.0]
+        self.later: Final = [0.0, 0.0, 0.0, 0.0, 0.0]
+        for h in range(HEX_COUNT):
+            if 1 <= board[h] <= HEX_COUNT:
+                self.houses[DISTRICT_OF[h]] += 1
+        self._look(board, CASA)
+        self._look(board, PALAZZO)
+        self._look(board, CAMPO)
+        self._look(board, PONTE)
+        self._look(board, BASILICA)
+
+    def _look(self, board: list[int], kind: int) -> None:
+        now = 0.0
+        later = 0.0
+        for f in range(FIRST[kind], FIRST[kind + 1]):
+            swamps = 0
+            for h in FOOTPRINTS[f]:
+                lies = board[h]
+                if lies > EMPTY:
+                    swamps = 9
+                    break
+                swamps -= lies
+            if swamps > 3:
+                continue
+            points = self.points(board, f, kind)
+            if swamps == 0 and points > now:
+                now = points
+            points *= DRAINED[swamps]
+            later = max(later, points)
+        self.now[kind] = now
+        self.later[kind] = later
+
+    def points(self, board: list[int], f: int, kind: int) -> float:
+        """Return what a building on footprint `f` would score."""
+        if kind == CASA:
+            return 1.0
+        if kind == BASILICA:
+            return 7.0
+        if kind == PONTE:
+            return float(max(self.houses[FIRST_DISTRICT[f]], self.houses[SECOND_DISTRICT[f]]))
+        points = 0
+        for h in AROUND[f]:
+            if (board[h] > EMPTY) == (kind == CAMPO):
+                points += 1
+        return float(points)
+
+
+def _part(state: Venezia, seat: int, kind: int, more: int) -> float:
+    """Return the share of a joint building that `seat` gets after laying `more` cards: all with the pawn, else half."""
+    holder = state.pawns[kind]
+    if holder in (seat, -1) or state.joint[seat * KINDS + kind] + more > state.joint[holder * KINDS + kind]:
+        return 1.0
+    return 0.5
+
+
+def _kind_worth(state: Venezia, seat: int, kind: int, land: Land, out: int, promised: list[float]) -> None:
+    """Put down what the cards of a kind promise: those in hand alone, and those in front together with them.
+
+    `promised` holds for the kind at 2 * kind what lies in front, and at 2 * kind + 1 the hand.
+    """
+    need = NEED[kind]
+    held = min(HAND_LIMIT, state.hands[seat * KINDS + kind])
+    mine = state.joint[seat * KINDS + kind]
+    missing = need - out
+    points = land.later[kind]
+    front = 0.0
+    if mine > 0:
+        # A complete building stands on what is empty now; one still open may find a better place.
+        front = _part(state, seat, kind, 0) * (land.now[kind] if missing == 0 else _COMPLETED[missing] * points)
+    hand = IN_HAND[need][held] * points
+    if out > 0 and 0 < missing <= held:
+        joint = 0.9 * _part(state, seat, kind, missing) * points + IN_HAND[need][held - missing] * points
+        if joint > front + hand:
+            front = 0.0
+            hand = joint
+    promised[2 * kind] = front
+    promised[2 * kind + 1] = hand
+
+
+def _cards_worth(state: Venezia, seat: int, land: Land, out: list[int]) -> float:
+    """Return what the cards of `seat` promise, those in hand and those in front."""
+    promised = [0.0] * (2 * KINDS)
+    for kind in range(1, KINDS):
+        _kind_worth(state, seat, kind, land, out[kind], promised)
+    worth = 0.0
+    # V-40: of the types that are not complete the best two can stay.
+    best = 0.0
+    second = 0.0
+    for kind in range(1, KINDS):
+        worth += promised[2 * kind + 1]
+        front = promised[2 * kind]
+        if out[kind] == NEED[kind]:
+            worth += front
+        elif front > best:
+            second = best
+            best = front
+        elif front > second:
+            second = front
+    houses = state.hands[seat * KINDS + CASA]
+    bonus = _TREASURE if BORDERS[min(state.positions[seat], GOAL)] != 0 else 0.0
+    return worth + best + second + IN_HAND[1][min(houses, HAND_LIMIT)] * (1.0 + bonus)
+
+
+def _under_way(state: Venezia, land: Land) -> float:
+    """Return what the solo sets of the player to move will bring."""
+    worth = 0.0
+    for kind in range(KINDS):
+        if state.sets[kind] > 0 and land.now[kind] > 0.0:
+            worth += state.sets[kind] * land.now[kind]
+            if BORDERS[min(state.positions[state.current], GOAL)] != 0:
+                worth += _TREASURE * state.sets[kind]
+    return worth
+
+
+def _raised(state: Venezia, prospects: list[float], land: Land) -> None:
+    """Count what a building under construction still brings, instead of what its cards promised."""
+    frames = state.frames
+    for at in range(FRAME, len(frames), FRAME):
+        if frames[at] != RAISING:
+            continue
+        kind = KIND_OF[frames[at + 1]]
+        mode = frames[at + 2]
+        moved = (frames[at + 4] - 1) // 2
+        first = state.current
+        if mode == JOINT and state.pawns[kind] < state.players:
+            first = state.pawns[kind]
+        for index in range(state.players):
+            seat = (first + index) % state.players
+            mine = share(state, seat, kind, mode, frames[at + 3])
+            if mine < 0:
+                continue
+            promised = land.now[kind] if mode == SOLO else _part(state, seat, kind, 0) * land.now[kind]
+            prospects[seat] -= promised
+            if index >= moved:
+                prospects[seat] += mine
+
+
+def prospects_of(state: Venezia) -> list[float]:
+    """Return each seat's prospect in spaces of the track."""
+    land = Land(state.board)
+    out = [state.laid_out(kind) for kind in range(KINDS)]
+    stage = state.frames[0]
+    ended = stage >= EXCHANGE
+    # Near the end cards come too late.
+    nearness = nearness_of(state)
+    future = 1.0 - 0.7 * nearness * nearness * nearness * nearness
+    found: list[float] = []
+    for seat in range(state.players):
+        gold = gold_of(state, seat)
+        if ended:
+            found.append(float(state.positions[seat] + gold // GOLD_PER_POINT))
+            continue
+        worth = state.positions[seat] + 0.2 * gold + future * _cards_worth(state, seat, land, out)
+        if seat == state.current:
+            worth += _under_way(state, land)
+            if stage <= DRAWING:
+                worth += future * _CARD * _GAIN[state.hand_size(seat)]
+            elif stage == DRAWING_THREE:
+                worth += future * _CARD * state.frames[1]
+        found.append(worth)
+    _raised(state, found, land)
+    return found
+
+
+def nearness_of(state: Venezia) -> float:
+    """Return how near the end is: 0 at the start, 1 at the end."""
+    furthest = max(state.positions) / GOAL
+    for kind in range(KINDS):
+        furthest = max(furthest, 1.0 - state.supply[kind] / (PIECES[kind] - 1))
+    return min(1.0, furthest)
