@@ -3845,6 +3845,8 @@ class VeneziaView:
     buildings: tuple[VeneziaPiece, ...]
     #: The number of treasure tokens in the supply.
     treasure_supply: int
+    #: Treasures handed in since one was last taken: they are in the supply.
+    handed_in_treasure_values: tuple[int, ...]
     #: The swamp tokens that left the game, by value.
     spent_swamp_values: tuple[int, ...]
     #: Complete solo sets of this turn that are not yet built.
@@ -3890,6 +3892,7 @@ class VeneziaView:
             swamps=tuple([(item[0], item[1]) for item in data["swamps"]]),
             buildings=tuple([VeneziaPiece.from_json(item) for item in data["buildings"]]),
             treasure_supply=data["treasure_supply"],
+            handed_in_treasure_values=tuple(data["handed_in_treasure_values"]),
             spent_swamp_values=tuple(data["spent_swamp_values"]),
             solo_sets=VeneziaCounts.from_json(data["solo_sets"]),
             laid=VeneziaCounts.from_json(data["laid"]),
@@ -3923,6 +3926,7 @@ class VeneziaView:
             "swamps": [list(item) for item in self.swamps],
             "buildings": [item.to_json() for item in self.buildings],
             "treasure_supply": self.treasure_supply,
+            "handed_in_treasure_values": list(self.handed_in_treasure_values),
             "spent_swamp_values": list(self.spent_swamp_values),
             "solo_sets": self.solo_sets.to_json(),
             "laid": self.laid.to_json(),

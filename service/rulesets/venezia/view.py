@@ -150,7 +150,11 @@ VIEW: Final = obj(
         Field("swamps", array(cell(), 0, 86), "The hexes [q, r] with a swamp token."),
         Field("buildings", array(_BUILDING), "The buildings on the board."),
         Field("treasure_supply", integer(0, 18), "The number of treasure tokens in the supply."),
-        Field("handed_in_treasure_values", array(integer(3, 6), 0, 18), "Treasures handed in since one was last taken: they are in the supply."),
+        Field(
+            "handed_in_treasure_values",
+            array(integer(3, 6), 0, 18),
+            "Treasures handed in since one was last taken: they are in the supply.",
+        ),
         Field("spent_swamp_values", array(integer(0, 2), 0, 86), "The swamp tokens that left the game, by value."),
         Field("solo_sets", _CARDS, "Complete solo sets of this turn that are not yet built."),
         Field("laid", _CARDS, "Joint cards that the player to move laid this turn."),
