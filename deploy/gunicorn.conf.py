@@ -14,6 +14,7 @@ from service.jobs.sweeper import Sweeper
 from service.store.redis_store import RedisStore
 
 _deployment = deployment_from()
+_settings = settings_from()
 
 wsgi_app = "service.wsgi:app"
 bind = f"{_deployment.host}:{_deployment.port}"
@@ -23,9 +24,11 @@ preload_app = True
 workers = _deployment.api_processes
 worker_class = "gthread"
 # A long poll holds a thread for up to 30 s without using the processor, so that threads bound how many can wait;
-# keep-alive connections between two requests cost none.
-threads = _deployment.api_threads
-worker_connections = 1000
+# keep-alive connections between two requests cost none. Every listener to an event stream has a thread of its own on
+# top: its number is bounded (service/api/event_stream.py), so that ordinary requests always keep theirs. Threads are
+# started as they are needed.
+threads = _deployment.api_threads + _settings.streams_per_process
+worker_connections = 1000 + _settings.streams_per_process
 keepalive = 15
 
 # gthread's main thread tells the parent that the process lives, so that this does not bound a request.
@@ -47,10 +50,9 @@ loglevel = "warning"
 
 def when_ready(server: Any) -> None:
     """Bring back what became overdue while nothing ran. Workers sweep too; this makes it independent of their being up."""
-    settings = settings_from()
-    store = RedisStore(settings)
+    store = RedisStore(_settings)
     try:
-        swept = Sweeper(store, RqQueue(settings), SystemClock(), settings.ai_deadline_s).sweep()
+        swept = Sweeper(store, RqQueue(_settings), SystemClock(), _settings.ai_deadline_s).sweep()
         server.log.info("swept %d overdue turns and suggestions", swept)
     except GameProblem as problem:
         server.log.warning("nothing swept: %s", problem)

@@ -9,7 +9,8 @@
 | SERENISSIMA_DATA     | folder of the embedded Redis: games outlive a restart             | .data       |
 | SERENISSIMA_WORKERS  | thinking processes of the worker                                  | 2           |
 | WEB_CONCURRENCY      | processes of the API                                              | 2           |
-| SERENISSIMA_THREADS  | threads of each of them                                           | 32          |
+| SERENISSIMA_THREADS  | threads of each of them for ordinary requests                     | 32          |
+| STREAMS_PER_PROCESS  | listeners to event streams that each of them serves on top        | 256         |
 
 Exit code 0 after Ctrl-C or SIGTERM, 1 when a part did not start or died. All parts are stopped in either case.
 """

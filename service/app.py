@@ -37,7 +37,7 @@ def create_app(registry: Registry, games: Games, probe: Probe) -> Flask:
     for blueprint in (
         rulesets_blueprint(registry),
         games_blueprint(registry, games),
-        history_blueprint(games),
+        history_blueprint(games, games.context.settings.streams_per_process),
         suggestions_blueprint(games),
     ):
         add_blueprint(api, blueprint, "/v1")

@@ -173,8 +173,13 @@ class Document:
             )
             for path, methods in document["paths"].items()
             for method, spec in methods.items()
-            if method in ("get", "post", "put", "patch", "delete")
+            if method in ("get", "post", "put", "patch", "delete") and not _streams(spec)
         ]
+
+
+def _streams(spec: dict[str, Any]) -> bool:
+    """Say whether an operation answers a stream of events: those have hand-written iterators (serenissima/stream.py)."""
+    return "text/event-stream" in spec["responses"].get("200", {}).get("content", {})
 
 
 def _union(name: str, schema: Schema, shapes: Shapes) -> UnionAlias:

@@ -11,14 +11,19 @@ from serenissima.advice import suggest
 from serenissima.client import Client
 from serenissima.errors import ApiError, SerenissimaError
 from serenissima.play import Policy, first_listed, play, wait_for_turn
+from serenissima.stream import Happened, Look, StreamItem, events
 
 __all__ = [
     "ApiError",
     "Client",
+    "Happened",
+    "Look",
     "Policy",
     "SerenissimaError",
+    "StreamItem",
     "__version__",
     "errors",
+    "events",
     "first_listed",
     "models",
     "play",

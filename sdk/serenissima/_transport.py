@@ -52,6 +52,19 @@ class Transport:
         response.encoding = "utf-8"
         return response.text
 
+    def open_stream(self, path: str, query: Mapping[str, Any], silence: float) -> requests.Response:
+        """Return the open answer of a stream, whose parts may be `silence` seconds apart. Errors: ApiError, requests.RequestException."""
+        headers = {"Accept": "text/event-stream"}
+        if self.token is not None:
+            headers["Authorization"] = f"Bearer {self.token}"
+        parameters = {name: value for name, value in query.items() if value is not None}
+        where = self.base_url + path
+        response = self.session.get(where, params=parameters, headers=headers, timeout=(self.timeout, silence), stream=True)
+        if response.status_code >= 400:
+            with response:
+                raise _error(response)
+        return response
+
     def _send(
         self,
         method: str,
@@ -86,12 +99,13 @@ class Transport:
                 error_found = _error(response)
                 if last or response.status_code not in RETRIED_STATUSES:
                     raise error_found
-                self._pause(attempt, error_found.retry_after)
+                self.pause(attempt, error_found.retry_after)
                 continue
-            self._pause(attempt, None)
+            self.pause(attempt, None)
         raise AssertionError("the last try returns or raises")
 
-    def _pause(self, attempt: int, asked: float | None) -> None:
+    def pause(self, attempt: int, asked: float | None) -> None:
+        """Wait before the next try: as long as `asked` for, else at random, longer with each `attempt`."""
         # Jitter keeps many clients from coming back at the same moment; it is no secret.
         pause = random.uniform(0, 0.25 * 2**attempt) if asked is None else asked  # noqa: S311
         time.sleep(min(pause, LONGEST_PAUSE))

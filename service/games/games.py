@@ -16,6 +16,7 @@ from service.games.look import look
 from service.games.model import AiTurn, Answer, GameWish, SuggestionTask, SuggestionWish
 from service.games.ports import Clock, Entropy, Queue, Store
 from service.games.recent import Recent
+from service.games.stream import Stream, stream
 from service.games.suggest import cancel_suggestion, look_suggestion, suggest, suggestion_task
 
 
@@ -41,6 +42,10 @@ class Games:
     def history(self, game_id: str, bearer: str | None, after: int | None = None, limit: int | None = None) -> Answer:
         """Return `{ruleset, version, entries, next_after}`: what happened after version `after`, as the bearer may know it."""
         return history(self.context, game_id, bearer, after, limit)
+
+    def stream(self, game_id: str, bearer: str | None, after: int | None = None, seconds: float = 0.0) -> Stream:
+        """Return the messages about the game for the bearer, for so many seconds at most."""
+        return stream(self.context, game_id, bearer, after, seconds)
 
     def act(
         self,

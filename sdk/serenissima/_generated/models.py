@@ -4503,6 +4503,7 @@ class Problem:
         "rules/version_gone",
         "suggestion/not_found",
         "suggestion/too_many",
+        "stream/too_many",
         "server/busy",
         "server/error",
     ]

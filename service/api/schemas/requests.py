@@ -23,6 +23,8 @@ from service.games.model import (
 )
 
 _HIGHEST_VERSION: Final = 2**31 - 1
+#: How long one connection may listen, in seconds. Its client connects again.
+MAX_STREAM_S: Final = 3600
 
 
 def _doc(text: str) -> dict[str, Any]:
@@ -99,6 +101,13 @@ class HistoryQuery(Schema):
 
     after = fields.Integer(validate=validate.Range(0, _HIGHEST_VERSION))
     limit = fields.Integer(validate=validate.Range(1, MAX_PAGE))
+
+
+class StreamQuery(Schema):
+    """From where, and for how long, to listen."""
+
+    after = fields.Integer(validate=validate.Range(0, _HIGHEST_VERSION))
+    seconds = fields.Float(validate=validate.Range(0, MAX_STREAM_S))
 
 
 def create_game_schema(registry: Registry) -> TaggedUnion:
