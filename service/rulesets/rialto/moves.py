@@ -1,6 +1,6 @@
 """Small changes of a state that several phases make: gold, points, cards, markers, tiles and councillors."""
 
-from service.engine.effects import Effects, only, pool_total
+from service.engine.effects import ALL, Effects, only, pool_total
 from service.engine.tagged import Event, Value
 from service.rulesets.rialto.components import (
     BANK_BONUS,
@@ -211,7 +211,7 @@ def show_bridge(state: RialtoState, effects: Effects) -> None:
     if pool_total(state.bridges) == 0:
         state.top_bridge = NOBODY
         return
-    state.top_bridge = effects.draw("bridges", state.bridges, 1, -1)[0]
+    state.top_bridge = effects.draw("bridges", state.bridges, 1, ALL)[0]
     if effects.news:
         effects.emit(Event(BRIDGE_SHOWN, (BRIDGE_NAMES[state.top_bridge],)))
 
