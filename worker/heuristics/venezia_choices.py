@@ -22,7 +22,6 @@ from service.rulesets.venezia.actions import (
 )
 from service.rulesets.venezia.components import (
     BORDERS,
-    EMPTY,
     FIRST_DISTRICT,
     FOOTPRINTS,
     GOAL,
@@ -39,23 +38,15 @@ from service.rulesets.venezia.components import (
 from service.rulesets.venezia.phases.cards import MOST_TYPES, types_in_front
 from service.rulesets.venezia.scoring import points_of
 from service.rulesets.venezia.state import Venezia
-from worker.heuristics.venezia_prospects import DRAINED, IN_HAND
+from worker.heuristics.venezia_prospects import DRAINED, IMPOSSIBLE, IN_HAND, swamps_on
 
 #: Reclaim hexes and places that are thought about.
 MOST_HEXES: Final = 8
 MOST_PLACES: Final = 8
 
 
-def _footprints_with() -> list[list[int]]:
-    found: list[list[int]] = [[] for _ in range(HEX_COUNT)]
-    for f in range(len(FOOTPRINTS)):
-        for h in FOOTPRINTS[f]:
-            found[h].append(f)
-    return found
-
-
-#: The footprints that each hex belongs to.
-_FOOTPRINTS_WITH: Final = _footprints_with()
+#: The value of actions that are kept whatever else there is.
+FIRST_OF_ALL: Final = 1000.0
 
 
 def without_middling_gold(actions: list[Action]) -> list[Action]:
@@ -103,27 +94,33 @@ def best_of(actions: list[Action], values: list[float], most: int) -> list[Actio
     return kept
 
 
-def reclaim_values(state: Venezia, actions: list[Action]) -> list[float]:
-    """Return for each action how much the place that it opens is worth to the player to move; others come first."""
+def _wishes(state: Venezia) -> list[float]:
+    """Return for each kind how near the player to move is to building it."""
     seat = state.current
-    wish = [0.05 + IN_HAND[NEED[k]][min(HAND_LIMIT, state.hands[seat * KINDS + k])] for k in range(KINDS)]
+    wishes: list[float] = []
+    for kind in range(KINDS):
+        held = state.hands[seat * KINDS + kind]
+        wish = 0.05 + IN_HAND[NEED[kind]][min(HAND_LIMIT, held)]
+        if held + state.laid_out(kind) >= NEED[kind]:
+            wish = max(wish, 0.9)
+        wishes.append(wish)
+    return wishes
+
+
+def reclaim_values(state: Venezia, actions: list[Action]) -> list[float]:
+    """Return for each action how much the best place that it opens is worth to the player to move; others come first."""
     board = state.board
-    values: list[float] = []
-    for action in actions:
-        if not isinstance(action, Reclaim):
-            values.append(1000.0)
+    wishes = _wishes(state)
+    best = [0.0] * HEX_COUNT
+    for f in range(len(FOOTPRINTS)):
+        swamps = swamps_on(board, f)
+        if swamps in (0, IMPOSSIBLE):
             continue
-        best = 0.0
-        for f in _FOOTPRINTS_WITH[action.number]:
-            kind = KIND_OF[f]
-            swamps = 0
-            for h in FOOTPRINTS[f]:
-                swamps = swamps - board[h] if board[h] <= EMPTY else 9
-            if swamps <= 3:
-                value = wish[kind] * DRAINED[swamps - 1] * _points_on(board, f, kind)
-                best = max(best, value)
-        values.append(best)
-    return values
+        kind = KIND_OF[f]
+        value = wishes[kind] * DRAINED[swamps - 1] * _points_on(board, f, kind)
+        for h in FOOTPRINTS[f]:
+            best[h] = max(best[h], value)
+    return [best[action.number] if isinstance(action, Reclaim) else FIRST_OF_ALL for action in actions]
 
 
 def _points_on(board: list[int], f: int, kind: int) -> float:
@@ -139,7 +136,7 @@ def place_values(state: Venezia, actions: list[Action]) -> list[float]:
     values: list[float] = []
     for action in actions:
         if not isinstance(action, Build):
-            values.append(1000.0)
+            values.append(FIRST_OF_ALL)
             continue
         value = float(points_of(state.board, action.footprint, action.kind, action.district))
         if (bits >> FIRST_DISTRICT[action.footprint]) & 1 or (bits >> SECOND_DISTRICT[action.footprint]) & 1:

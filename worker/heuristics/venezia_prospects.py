@@ -56,6 +56,21 @@ _CARD: Final = 0.7
 _GAIN: Final = [1, 2, 2, 2, 1, 0]
 
 
+#: More swamp than any place has: a building stands there.
+IMPOSSIBLE: Final = 4
+
+
+def swamps_on(board: list[int], f: int) -> int:
+    """Return how many swamp tokens lie on a footprint, IMPOSSIBLE if a building stands on a hex of it."""
+    swamps = 0
+    for h in FOOTPRINTS[f]:
+        lies = board[h]
+        if lies > EMPTY:
+            return IMPOSSIBLE
+        swamps -= lies
+    return swamps
+
+
 @final
 class Land:
     """What the board offers: for each kind the points of its best place now, and of the best that may come."""
@@ -67,39 +82,45 @@ class Land:
         for h in range(HEX_COUNT):
             if 1 <= board[h] <= HEX_COUNT:
                 self.houses[DISTRICT_OF[h]] += 1
-        self._look(board, CASA)
-        self._look(board, PALAZZO)
-        self._look(board, CAMPO)
-        self._look(board, PONTE)
-        self._look(board, BASILICA)
+        self._look_for_room(board, CASA, 1.0)
+        self._look_for_points(board, PALAZZO)
+        self._look_for_points(board, CAMPO)
+        self._look_for_points(board, PONTE)
+        self._look_for_room(board, BASILICA, 7.0)
 
-    def _look(self, board: list[int], kind: int) -> None:
+    def _look_for_room(self, board: list[int], kind: int, points: float) -> None:
+        """Look at a kind that scores the same everywhere: only how much swamp is in the way counts."""
+        least = IMPOSSIBLE
+        for f in range(FIRST[kind], FIRST[kind + 1]):
+            least = min(least, swamps_on(board, f))
+            if least == 0:
+                self.now[kind] = points
+                break
+        if least < IMPOSSIBLE:
+            self.later[kind] = points * DRAINED[least]
+
+    def _look_for_points(self, board: list[int], kind: int) -> None:
+        """Look at a kind whose points depend on the place."""
         now = 0.0
         later = 0.0
         for f in range(FIRST[kind], FIRST[kind + 1]):
-            swamps = 0
-            for h in FOOTPRINTS[f]:
-                lies = board[h]
-                if lies > EMPTY:
-                    swamps = 9
-                    break
-                swamps -= lies
-            if swamps > 3:
+            swamps = swamps_on(board, f)
+            if swamps == IMPOSSIBLE:
+                continue
+            drained = DRAINED[swamps]
+            most = len(AROUND[f]) if kind != PONTE else HEX_COUNT
+            # Most places cannot beat what was found: they are not counted.
+            if most * drained <= later and (swamps > 0 or most <= now):
                 continue
             points = self.points(board, f, kind)
-            if swamps == 0 and points > now:
-                now = points
-            points *= DRAINED[swamps]
-            later = max(later, points)
+            if swamps == 0:
+                now = max(now, points)
+            later = max(later, points * drained)
         self.now[kind] = now
         self.later[kind] = later
 
     def points(self, board: list[int], f: int, kind: int) -> float:
-        """Return what a building on footprint `f` would score."""
-        if kind == CASA:
-            return 1.0
-        if kind == BASILICA:
-            return 7.0
+        """Return what a palazzo, campo or ponte on footprint `f` would score."""
         if kind == PONTE:
             return float(max(self.houses[FIRST_DISTRICT[f]], self.houses[SECOND_DISTRICT[f]]))
         points = 0
