@@ -3,12 +3,14 @@
 from typing import Final
 
 from worker.heuristics.gondola import GondolaHeuristic
+from worker.heuristics.murano import MuranoHeuristic
 from worker.heuristics.rialto import RialtoHeuristic
 from worker.heuristics.venezia import VeneziaHeuristic
 from worker.search.heuristic import Heuristic
 
 HEURISTICS: Final[dict[str, Heuristic]] = {
     "gondola": GondolaHeuristic(),
+    "murano": MuranoHeuristic(),
     "rialto": RialtoHeuristic(),
     "venezia": VeneziaHeuristic(),
 }

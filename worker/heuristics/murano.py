@@ -1,0 +1,192 @@
+"""The heuristic of Murano: expected victory points of every seat, and cheap priors for its decisions."""
+
+import math
+from typing import Final, final
+
+from service.engine.contract import Ruleset, State
+from service.engine.tagged import Action
+from service.rulesets.murano.actions import (
+    BUILD_FACTORY,
+    BUILD_SPECIAL,
+    BUY_SHOP,
+    DECLINE,
+    DISMISS,
+    DRAW_STREET,
+    END_BUILD,
+    END_SCORING,
+    END_TURN,
+    HIRE,
+    INCOME,
+    KEEP_CHARACTER,
+    KEEP_SPECIAL,
+    MOVE,
+    NO_SALE,
+    PASS,
+    PLACE_GONDOLIER,
+    PRODUCE,
+    SCORE_CARD,
+    SEARCH_PALACES,
+    SEARCH_SHOPS,
+    SELL_GLASS,
+    Income,
+    Keep,
+    MuranoAction,
+    PlaceGondolier,
+    Produce,
+    Sail,
+    ScoreCard,
+    Sell,
+)
+from service.rulesets.murano.components import GLASS_PRICE, SPACES, bit_count
+from service.rulesets.murano.glass import income_of
+from service.rulesets.murano.prices import dismiss_coins, hire_price, mooring_price
+from service.rulesets.murano.scoring import VP_PER_BLOCK, coins_vp
+from service.rulesets.murano.state import MOVED, OVER, SCORING, START, MuranoState
+from worker.heuristics.murano_cards import hand_value, sure_vp
+from worker.heuristics.murano_gains import Outlook, build_gain, lay_gain, mooring_gain, pending_gain, space_gain
+from worker.heuristics.murano_value import seat_value, special_gain, turns_left
+from worker.search.heuristic import Heuristic, outcome
+
+#: Victory points that decide a game about as e decides odds: at the end of the game, and more per turn left.
+_SCALE_END: Final = 1.5
+_SCALE_TURN: Final = 0.7
+#: How much likelier a decision gets by one victory point of gain.
+_SHARPNESS: Final = 1.6
+
+
+@final
+class MuranoHeuristic(Heuristic):
+    """Sees a seat's future in VP: hand and gondoliers by exact assignment, coins and tiles by the turns left."""
+
+    def expected(self, ruleset: Ruleset, state: State) -> list[float]:
+        """See Heuristic.expected: a soft maximum of the seats' expected VP."""
+        assert isinstance(state, MuranoState)
+        if state.phase == OVER:
+            return outcome(ruleset.standings(state))
+        values = [seat_value(state, seat) for seat in range(state.players)]
+        if START < state.phase < SCORING:
+            values[state.seat] += pending_gain(state)
+        scale = _SCALE_END + _SCALE_TURN * turns_left(state, (state.seat + 1) % state.players)
+        highest = max(values)
+        odds = [math.exp((value - highest) / scale) for value in values]
+        total = sum(odds)
+        return [part / total for part in odds]
+
+    def prune(self, ruleset: Ruleset, state: State, actions: list[Action]) -> list[Action]:
+        """See Heuristic.prune: of the passes only those of one gondola each, of dear moves none that gain little."""
+        assert isinstance(state, MuranoState)
+        if state.phase == START:
+            return _without_far_passes(actions)
+        return actions
+
+    def weights(self, ruleset: Ruleset, state: State, actions: list[Action]) -> list[float]:
+        """See Heuristic.weights: by what each decision gains at a glance."""
+        assert isinstance(state, MuranoState)
+        look = Outlook(state)
+        gains = [-9.0] * 11
+        weights: list[float] = []
+        for action in actions:
+            assert isinstance(action, MuranoAction)
+            weights.append(math.exp(_SHARPNESS * max(-4.0, min(8.0, _gain(state, look, action, gains)))))
+        return weights
+
+
+def _without_far_passes(actions: list[Action]) -> list[Action]:
+    # A pass moves a gondola for nothing but to disturb: the shortest way of each does.
+    kept: list[Action] = []
+    last = -1
+    for action in actions:
+        if isinstance(action, Sail) and action.code == PASS:
+            if action.start == last:
+                continue
+            last = action.start
+        kept.append(action)
+    return kept
+
+
+def _gain(state: MuranoState, look: Outlook, action: MuranoAction, gains: list[float]) -> float:
+    code = action.code
+    if code == PASS:
+        return look.coin - 0.3
+    if code == MOVE:
+        assert isinstance(action, Sail)
+        kind = SPACES[action.to]
+        price = state.moves
+        if price > 0:
+            # Moving again is dear; the gain of a space is reckoned once for all moves that reach its kind.
+            return _of_kind(state, look, kind, gains, price) - price * look.coin - 0.3
+        return _of_kind(state, look, kind, gains, 0)
+    if state.phase == SCORING:
+        return _scoring_gain(state, action)
+    if code <= DECLINE:
+        return _market_gain(state, look, action, gains)
+    if code == PLACE_GONDOLIER:
+        assert isinstance(action, PlaceGondolier)
+        colour = action.group % 4
+        dear = mooring_price(state, look.seat, colour) - mooring_price(state, look.seat, look.seat)
+        own_free = state.free[action.group - colour + look.seat] > 0
+        return mooring_gain(state, look, action.group // 4, state.coins[look.seat]) - (dear * look.coin if own_free else 0.0)
+    if code == DRAW_STREET:
+        return 0.3
+    if BUILD_FACTORY <= code <= BUILD_SPECIAL:
+        return lay_gain(state, look, code - BUILD_FACTORY)
+    if code == KEEP_SPECIAL:
+        assert isinstance(action, Keep)
+        return special_gain(action.card, look.hope)
+    if code == END_BUILD:
+        return 0.2 if build_gain(state, look, 1) < 0.3 else -1.0
+    return _money_gain(state, look, action)
+
+
+def _of_kind(state: MuranoState, look: Outlook, kind: int, gains: list[float], price: int) -> float:
+    if gains[kind] == -9.0:
+        gains[kind] = space_gain(state, look, kind, state.coins[look.seat] - price)
+    return gains[kind]
+
+
+def _market_gain(state: MuranoState, look: Outlook, action: MuranoAction, gains: list[float]) -> float:
+    code = action.code
+    if code == KEEP_CHARACTER:
+        assert isinstance(action, Keep)
+        hand = state.hands[look.seat]
+        cards = bit_count(hand)
+        after = hand_value(state, look.seat, hand | (1 << action.card), look.hope, look.moor, min(look.may_moor, cards + 1))
+        return after - hand_value(state, look.seat, hand, look.hope, look.moor, min(look.may_moor, cards)) - (cards + 1) * look.coin
+    if code in (SEARCH_SHOPS, SEARCH_PALACES):
+        return _of_kind(state, look, SPACES[state.at], gains, 0) - 2 * look.coin + 0.5
+    if state.phase == MOVED and code >= 2:
+        return _of_kind(state, look, SPACES[state.at], gains, 0)
+    return 0.0 if code >= BUY_SHOP else 0.5
+
+
+def _money_gain(state: MuranoState, look: Outlook, action: MuranoAction) -> float:
+    code = action.code
+    if code == INCOME:
+        assert isinstance(action, Income)
+        return look.coin * sum(income_of(state, look.seat, action.island))
+    if code == PRODUCE:
+        assert isinstance(action, Produce)
+        return look.coin * (2.0 + 4.0 * min(action.factories, 4)) - 2.0 * action.factories + 0.8 * int(action.extra)
+    if code == SELL_GLASS:
+        assert isinstance(action, Sell)
+        blocks = action.blocks[0] + action.blocks[1] + action.blocks[2]
+        return look.coin * GLASS_PRICE[blocks] - 3.0 * blocks * min(1.0, 1.3 * look.hope)
+    if code == HIRE:
+        return 1.0 - hire_price(state, look.seat) * look.coin
+    if code == DISMISS:
+        return dismiss_coins(state, look.seat) * look.coin - 1.2
+    if code in (END_TURN, NO_SALE):
+        return -0.5
+    return 0.0
+
+
+def _scoring_gain(state: MuranoState, action: MuranoAction) -> float:
+    if action.code == END_SCORING:
+        return -3.0
+    assert action.code == SCORE_CARD
+    assert isinstance(action, ScoreCard)
+    if action.coins >= 0:
+        return float(coins_vp(action.coins))
+    if action.blocks[0] >= 0:
+        return float(VP_PER_BLOCK * sum(action.blocks))
+    return float(sure_vp(state, state.seat, action.card, action.island))
