@@ -112,11 +112,13 @@ def reclaim_values(state: Venezia, actions: list[Action]) -> list[float]:
     board = state.board
     wishes = _wishes(state)
     best = [0.0] * HEX_COUNT
-    for f in range(len(FOOTPRINTS)):
-        swamps = swamps_on(board, f)
+    footprints = FOOTPRINTS
+    kinds = KIND_OF
+    for f in range(len(footprints)):
+        swamps = swamps_on(board, footprints[f])
         if swamps in (0, IMPOSSIBLE):
             continue
-        kind = KIND_OF[f]
+        kind = kinds[f]
         value = wishes[kind] * DRAINED[swamps - 1] * _points_on(board, f, kind)
         for h in FOOTPRINTS[f]:
             best[h] = max(best[h], value)

@@ -60,10 +60,10 @@ _GAIN: Final = [1, 2, 2, 2, 1, 0]
 IMPOSSIBLE: Final = 4
 
 
-def swamps_on(board: list[int], f: int) -> int:
-    """Return how many swamp tokens lie on a footprint, IMPOSSIBLE if a building stands on a hex of it."""
+def swamps_on(board: list[int], hexes: list[int]) -> int:
+    """Return how many swamp tokens lie on the hexes of a footprint, IMPOSSIBLE if a building stands on one of them."""
     swamps = 0
-    for h in FOOTPRINTS[f]:
+    for h in hexes:
         lies = board[h]
         if lies > EMPTY:
             return IMPOSSIBLE
@@ -90,9 +90,10 @@ class Land:
 
     def _look_for_room(self, board: list[int], kind: int, points: float) -> None:
         """Look at a kind that scores the same everywhere: only how much swamp is in the way counts."""
+        footprints = FOOTPRINTS
         least = IMPOSSIBLE
         for f in range(FIRST[kind], FIRST[kind + 1]):
-            least = min(least, swamps_on(board, f))
+            least = min(least, swamps_on(board, footprints[f]))
             if least == 0:
                 self.now[kind] = points
                 break
@@ -101,14 +102,17 @@ class Land:
 
     def _look_for_points(self, board: list[int], kind: int) -> None:
         """Look at a kind whose points depend on the place."""
+        footprints = FOOTPRINTS
+        around = AROUND
+        worth_of = DRAINED
         now = 0.0
         later = 0.0
         for f in range(FIRST[kind], FIRST[kind + 1]):
-            swamps = swamps_on(board, f)
+            swamps = swamps_on(board, footprints[f])
             if swamps == IMPOSSIBLE:
                 continue
-            drained = DRAINED[swamps]
-            most = len(AROUND[f]) if kind != PONTE else HEX_COUNT
+            drained = worth_of[swamps]
+            most = len(around[f]) if kind != PONTE else HEX_COUNT
             # Most places cannot beat what was found: they are not counted.
             if most * drained <= later and (swamps > 0 or most <= now):
                 continue
