@@ -70,8 +70,10 @@ def operation(
     method, path = rule.split()
 
     def route(view: View) -> View:
+        # The decorator's wrapper only carries the description: the view itself is called.
         described = blueprint.doc(**doc)(view)  # type: ignore[no-untyped-call]
-        blueprint.add_url_rule(path, operation_id, described, methods=[method])  # type: ignore[no-untyped-call]
+        vars(view)["_apidoc"] = vars(described)["_apidoc"]
+        blueprint.add_url_rule(path, operation_id, view, methods=[method])  # type: ignore[no-untyped-call]
         return view
 
     return route

@@ -14,7 +14,7 @@ def request_id() -> str:
     """Return the id of the present request: the client's if it is sane, else a fresh one."""
     known: str | None = g.get("request_id")
     if known is None:
-        given = request.headers.get(HEADER, "")
-        known = given if _SANE.fullmatch(given) else secrets.token_hex(12)
+        given = request.environ.get("HTTP_X_REQUEST_ID", "")
+        known = given if given and _SANE.fullmatch(given) else secrets.token_hex(12)
         g.request_id = known
     return known

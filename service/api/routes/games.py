@@ -8,7 +8,7 @@ from flask_smorest.blueprint import Blueprint
 from service.api.answer import json_answer, unchanged
 from service.api.body import bearer_token, idempotency_key, read_body, read_query
 from service.api.operation import MAYBE_TOKEN, TOKEN, Reply, header_parameter, new_blueprint, operation, query_parameter
-from service.api.schemas.requests import ApplyActions, LookQuery, create_game_schema
+from service.api.schemas.requests import ApplyActions, LookQuery, create_game_schema, is_plain_batch
 from service.engine.registry import Registry
 from service.games.games import Games
 from service.games.model import MAX_WAIT_S
@@ -140,7 +140,7 @@ def _decide(blueprint: Blueprint, games: Games) -> None:
         """
         bearer = bearer_token()
         key = idempotency_key()
-        body = read_body(batch)
+        body = read_body(batch, is_plain_batch)
         answer = games.act(game_id, bearer, body["actions"], body.get("expected_version"), key)
         return json_answer(answer.body, 200, _marked({"ETag": f'"{answer.etag}"', **_PRIVATE}, answer.replayed))
 
