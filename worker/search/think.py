@@ -5,7 +5,6 @@ result, as in max^n), adds one node, judges the position behind it and adds the 
 sampled worlds are searched: what the view hides cannot be used.
 """
 
-import math
 from collections.abc import Callable
 from typing import Final, final
 
@@ -13,92 +12,23 @@ from service.engine.contract import NO_SEAT, Ruleset, State, View
 from service.engine.effects import SearchEffects
 from service.engine.rng import Rng
 from service.engine.tagged import Action
-from worker.search.advice import Advice, Choice
+from worker.search.advice import Advice
 from worker.search.budget import Budget, Cancelled, Clock, Watch
 from worker.search.greedy import one_step, one_step_values
 from worker.search.heuristic import Heuristic, outcome
+from worker.search.priors import heaviest, sharpened
+from worker.search.root import Root
 from worker.search.style import TO_THE_END, Style
-from worker.search.tree import Edge, Node, add, line_from, select_guided, select_uniform
+from worker.search.tree import Edge, Node, add, select_guided, select_uniform
 
 #: Told the ranking so far, at most every 250 ms.
 Progress = Callable[[Advice], None]
 
 _REPORT_EVERY: Final = 0.25
-_LONGEST_LINE: Final = 8
 #: A playout of some turns is judged after this many steps even if the turns are not over.
 _LONGEST_PLAYOUT: Final = 24
-#: The spread of results is taken as at least this, so that exploring never ceases.
-_LEAST_SPREAD: Final = 0.02
-
-
 #: The part of its weight that an action keeps when heavier ones are tried one step deep and it is not.
 _UNTRIED: Final = 0.05
-
-
-def sharpened(weights: list[float], values: list[float], sharpness: float) -> list[float]:
-    """Return `weights` times an exponential of how many standard deviations each value lies below the highest."""
-    n = len(values)
-    mean = sum(values) / n
-    variance = 0.0
-    for value in values:
-        variance += (value - mean) * (value - mean)
-    scale = sharpness / max(1e-6, math.sqrt(variance / n))
-    highest = max(values)
-    return [weights[i] * math.exp(scale * (values[i] - highest)) for i in range(n)]
-
-
-def heaviest(weights: list[float], n: int) -> list[int]:
-    """Return the indices of the `n` greatest weights, the greatest first; the first of equals comes first."""
-    best: list[int] = []
-    for i in range(len(weights)):
-        place = len(best)
-        while place > 0 and weights[i] > weights[best[place - 1]]:
-            place -= 1
-        if place < n:
-            best.insert(place, i)
-            if len(best) > n:
-                best.pop()
-    return best
-
-
-@final
-class Root:
-    """The decision that is thought about: its actions with what is known of each. Indices are those of `actions`."""
-
-    def __init__(self, actions: list[Action], players: int) -> None:
-        self.actions: Final = actions
-        self.players: Final = players
-        self.edges: Final = [Edge(action, players) for action in actions]
-        self.squares: Final = [[0.0] * players for _ in actions]
-        #: What the first tries gave: an expectation per seat, or nothing.
-        self.first: list[list[float]] = []
-        self.priors: list[float] = [1.0 / len(actions)] * len(actions)
-        self.simulations = 0
-        self.sum = 0.0
-        self.sum_squares = 0.0
-        self.sum_first = 0.0
-
-    def add(self, chosen: int, values: list[float], seat: int) -> None:
-        """Count one simulation that began with action `chosen`."""
-        squares = self.squares[chosen]
-        for other in range(self.players):
-            squares[other] += values[other] * values[other]
-        self.simulations += 1
-        self.sum += values[seat]
-        self.sum_squares += values[seat] * values[seat]
-        if self.first:
-            self.sum_first += self.first[chosen][seat]
-
-    def shift(self) -> float:
-        """Return by how much results were better for the thinking seat than first tries of the same actions promised."""
-        return (self.sum - self.sum_first) / self.simulations if self.simulations > 0 else 0.0
-
-    def spread(self) -> float:
-        """Return the standard deviation of the thinking seat's results so far."""
-        if self.simulations < 2:
-            return 0.25
-        mean = self.sum / self.simulations
-        return max(_LEAST_SPREAD, math.sqrt(max(0.0, self.sum_squares / self.simulations - mean * mean)))
 
 
 @final
@@ -123,7 +53,7 @@ class Search:
         actions = ruleset.legal_actions(self.world)
         if style.guided and len(actions) > 1:
             actions = heuristic.prune(ruleset, self.world, actions)
-        self.root: Final = Root(actions, len(ruleset.standings(self.world)))
+        self.root: Final = Root(actions, len(ruleset.standings(self.world)), seat)
 
     def prepare(self, watch: Watch) -> None:
         """Set the priors of the root actions: by weight, and by a first try one step deep where the style wants it."""
@@ -134,51 +64,9 @@ class Search:
         priors = self.heuristic.weights(self.ruleset, self.world, root.actions)
         if style.worlds > 0:
             root.first = one_step_values(self.ruleset, self.heuristic, self.view, root.actions, style.worlds, self.rng, watch)
-            highest = max([values[self.seat] for values in root.first])
-            priors = [priors[i] * math.exp(style.sharpness * (root.first[i][self.seat] - highest)) for i in range(len(root.actions))]
+            priors = sharpened(priors, [values[self.seat] for values in root.first], style.sharpness)
         total = sum(priors)
         root.priors = [prior / total for prior in priors]
-
-    def choose_root(self) -> int:
-        """Return the index of the root action to try next."""
-        root = self.root
-        style = self.style
-        seat = self.seat
-        if not style.guided:
-            return self.choose_root_uniform()
-        bonus = style.exploration * root.spread() * math.sqrt(root.simulations + 1)
-        usual = root.sum / root.simulations if root.simulations > 0 else 0.0
-        trust = style.trust if root.first else 0.0
-        shift = root.shift()
-        best = 0
-        best_score = -1.0
-        for i in range(len(root.edges)):
-            edge = root.edges[i]
-            weight = edge.visits + trust
-            value = usual
-            if weight > 0.0:
-                value = (edge.totals[seat] + (trust * (root.first[i][seat] + shift) if trust > 0.0 else 0.0)) / weight
-            score = value + bonus * root.priors[i] / (1 + edge.visits)
-            if score > best_score:
-                best = i
-                best_score = score
-        return best
-
-    def choose_root_uniform(self) -> int:
-        """Return the next root action by UCB1: each once in order, then the one with the highest bound."""
-        root = self.root
-        n = len(root.edges)
-        if root.simulations < n:
-            return root.simulations
-        best = 0
-        best_score = -1.0
-        for i in range(n):
-            edge = root.edges[i]
-            score = edge.mean(self.seat) + self.style.exploration * math.sqrt(math.log(root.simulations) / edge.visits)
-            if score > best_score:
-                best = i
-                best_score = score
-        return best
 
     def simulate(self) -> None:
         """Do one simulation."""
@@ -187,7 +75,7 @@ class Search:
             self.world = self.ruleset.sample(self.view, self.rng)
         state = self.world.copy()
         effects = SearchEffects(self.rng)
-        chosen = self.choose_root()
+        chosen = root.choose(self.style)
         edge = root.edges[chosen]
         self.ruleset.apply(state, edge.action, effects)
         path = [edge]
@@ -200,7 +88,7 @@ class Search:
         for node in passed:
             node.visits += 1
             add(node.totals, values)
-        root.add(chosen, values, self.seat)
+        root.add(chosen, values)
 
     def descend(self, state: State, edge: Edge, path: list[Edge], passed: list[Node], effects: SearchEffects) -> None:
         """Walk down from `edge` to a position that is new to the tree, changing `state` on the way."""
@@ -314,35 +202,7 @@ class Search:
 
     def advice(self, watch: Watch) -> Advice:
         """Return the ranking so far."""
-        root = self.root
-        order = sorted(range(len(root.edges)), key=self.rank)
-        choices = [self.judged(i) for i in order]
-        return Advice(choices, root.simulations, self.nodes, watch.seconds(), watch.stopped)
-
-    def rank(self, i: int) -> tuple[float, float, int]:
-        """Return what the i-th root action is sorted by: visits, then mean result, then canonical order."""
-        return (-self.root.edges[i].visits, -self.value(i)[self.seat], i)
-
-    def value(self, i: int) -> list[float]:
-        """Return each seat's expected result after the i-th root action."""
-        edge = self.root.edges[i]
-        if edge.visits > 0:
-            return [total / edge.visits for total in edge.totals]
-        if self.root.first:
-            return self.root.first[i]
-        return [1.0 / self.root.players] * self.root.players
-
-    def judged(self, i: int) -> Choice:
-        """Return the i-th root action with what was found of it."""
-        edge = self.root.edges[i]
-        n = edge.visits
-        means = self.value(i)
-        errors = [0.5] * self.root.players
-        if n > 1:
-            squares = self.root.squares[i]
-            errors = [math.sqrt(max(0.0, squares[s] / n - means[s] * means[s]) / (n - 1)) for s in range(self.root.players)]
-        share = n / self.root.simulations if self.root.simulations > 0 else 1.0 / len(self.root.edges)
-        return Choice(edge.action, n, share, means, errors, line_from(edge.node, _LONGEST_LINE))
+        return self.root.advice(self.nodes, watch.seconds(), watch.stopped)
 
 
 def think(

@@ -1,0 +1,123 @@
+"""The root of the search: the one decision that is asked about."""
+
+import math
+from typing import Final, final
+
+from service.engine.tagged import Action
+from worker.search.advice import Advice, Choice
+from worker.search.style import Style
+from worker.search.tree import Edge, line_from
+
+_LONGEST_LINE: Final = 8
+#: The spread of results is taken as at least this, so that exploring never ceases.
+_LEAST_SPREAD: Final = 0.02
+
+
+@final
+class Root:
+    """The decision that `seat` thinks about: its actions with what is known of each. Indices are those of `actions`."""
+
+    def __init__(self, actions: list[Action], players: int, seat: int) -> None:
+        self.actions: Final = actions
+        self.players: Final = players
+        self.seat: Final = seat
+        self.edges: Final = [Edge(action, players) for action in actions]
+        self.squares: Final = [[0.0] * players for _ in actions]
+        #: What the first tries gave: an expectation per seat, or nothing.
+        self.first: list[list[float]] = []
+        self.priors: list[float] = [1.0 / len(actions)] * len(actions)
+        self.simulations = 0
+        self.sum = 0.0
+        self.sum_squares = 0.0
+        self.sum_first = 0.0
+
+    def add(self, chosen: int, values: list[float]) -> None:
+        """Count one simulation that began with action `chosen`."""
+        seat = self.seat
+        squares = self.squares[chosen]
+        for other in range(self.players):
+            squares[other] += values[other] * values[other]
+        self.simulations += 1
+        self.sum += values[seat]
+        self.sum_squares += values[seat] * values[seat]
+        if self.first:
+            self.sum_first += self.first[chosen][seat]
+
+    def shift(self) -> float:
+        """Return by how much results were better for the thinking seat than first tries of the same actions promised."""
+        return (self.sum - self.sum_first) / self.simulations if self.simulations > 0 else 0.0
+
+    def spread(self) -> float:
+        """Return the standard deviation of the thinking seat's results so far."""
+        if self.simulations < 2:
+            return 0.25
+        mean = self.sum / self.simulations
+        return max(_LEAST_SPREAD, math.sqrt(max(0.0, self.sum_squares / self.simulations - mean * mean)))
+
+    def choose(self, style: Style) -> int:
+        """Return the index of the root action to try next."""
+        if not style.guided:
+            return self.choose_uniform(style.exploration)
+        seat = self.seat
+        bonus = style.exploration * self.spread() * math.sqrt(self.simulations + 1)
+        usual = self.sum / self.simulations if self.simulations > 0 else 0.0
+        trust = style.trust if self.first else 0.0
+        shift = self.shift()
+        best = 0
+        best_score = -1.0
+        for i in range(len(self.edges)):
+            edge = self.edges[i]
+            weight = edge.visits + trust
+            value = usual
+            if weight > 0.0:
+                value = (edge.totals[seat] + (trust * (self.first[i][seat] + shift) if trust > 0.0 else 0.0)) / weight
+            score = value + bonus * self.priors[i] / (1 + edge.visits)
+            if score > best_score:
+                best = i
+                best_score = score
+        return best
+
+    def choose_uniform(self, exploration: float) -> int:
+        """Return the next root action by UCB1: each once in order, then the one with the highest bound."""
+        n = len(self.edges)
+        if self.simulations < n:
+            return self.simulations
+        best = 0
+        best_score = -1.0
+        for i in range(n):
+            edge = self.edges[i]
+            score = edge.mean(self.seat) + exploration * math.sqrt(math.log(self.simulations) / edge.visits)
+            if score > best_score:
+                best = i
+                best_score = score
+        return best
+
+    def advice(self, nodes: int, seconds: float, stopped: bool) -> Advice:
+        """Return the ranking so far."""
+        order = sorted(range(len(self.edges)), key=self.rank)
+        return Advice([self.judged(i) for i in order], self.simulations, nodes, seconds, stopped)
+
+    def rank(self, i: int) -> tuple[float, float, int]:
+        """Return what the i-th root action is sorted by: visits, then mean result, then canonical order."""
+        return (-self.edges[i].visits, -self.value(i)[self.seat], i)
+
+    def value(self, i: int) -> list[float]:
+        """Return each seat's expected result after the i-th root action."""
+        edge = self.edges[i]
+        if edge.visits > 0:
+            return [total / edge.visits for total in edge.totals]
+        if self.first:
+            return self.first[i]
+        return [1.0 / self.players] * self.players
+
+    def judged(self, i: int) -> Choice:
+        """Return the i-th root action with what was found of it."""
+        edge = self.edges[i]
+        n = edge.visits
+        means = self.value(i)
+        errors = [0.5] * self.players
+        if n > 1:
+            squares = self.squares[i]
+            errors = [math.sqrt(max(0.0, squares[s] / n - means[s] * means[s]) / (n - 1)) for s in range(self.players)]
+        share = n / self.simulations if self.simulations > 0 else 1.0 / len(self.edges)
+        return Choice(edge.action, n, share, means, errors, line_from(edge.node, _LONGEST_LINE))
