@@ -154,6 +154,223 @@ Level: TypeAlias = Literal[
     "strong",
     "expert",
 ]
+#: A kind of building.
+MuranoBuilding: TypeAlias = Literal[
+    "factory",
+    "shop",
+    "palace",
+    "special",
+]
+#: The colour of customers and shops.
+MuranoCustomerColour: TypeAlias = Literal[
+    "red",
+    "blue",
+    "grey",
+]
+#: Why the end was triggered.
+MuranoEndReason: TypeAlias = Literal[
+    "none",
+    "piles_empty",
+    "no_tiles_taken",
+]
+#: The colour of a glass block.
+MuranoGlassColour: TypeAlias = Literal[
+    "red",
+    "green",
+    "blue",
+]
+#: One of the seven black gondolas, or the red one.
+MuranoGondola: TypeAlias = Literal[
+    "black",
+    "red",
+]
+#: Which street tiles a shop reaches.
+MuranoIncomeRule: TypeAlias = Literal[
+    "island",
+    "connected",
+]
+#: An island.
+MuranoIsland: TypeAlias = Literal[
+    "s_teresa_e_s_mattia",
+    "sacca_mattia",
+    "san_donato",
+    "sacca_serenella",
+    "s_chiara_e_s_stefano",
+    "s_pietro_martire",
+]
+#: What the seat to act decides.
+MuranoPhase: TypeAlias = Literal[
+    "start",
+    "moved",
+    "build",
+    "street_drawn",
+    "special_drawn",
+    "recruit",
+    "search",
+    "sell",
+    "return",
+    "lay",
+    "scoring",
+    "over",
+]
+#: Which gondolas lie on a space of the ring.
+MuranoRingSpace: TypeAlias = Literal[
+    "empty",
+    "black",
+    "red",
+    "black_and_red",
+]
+#: The colour of a seat (0 white, 1 brown, 2 orange, 3 grey) and of moorings.
+MuranoSeatColour: TypeAlias = Literal[
+    "white",
+    "brown",
+    "orange",
+    "grey",
+]
+#: A special-building card.
+MuranoSpecialCard: TypeAlias = Literal[
+    "bank",
+    "inn",
+    "harbour_pub",
+    "crane_palace_special",
+    "crane_shop_factory",
+    "guild_hall",
+    "harbour",
+    "hostel",
+    "basilica",
+    "studio_red_green",
+    "studio_blue_green",
+    "studio_red_blue",
+    "trading_post",
+    "council_hall",
+    "lighthouse",
+]
+#: The kind of a laid tile.
+MuranoTileKind: TypeAlias = Literal[
+    "street",
+    "factory",
+    "shop",
+    "palace",
+    "special",
+]
+#: A bank of the Grand Canal.
+RialtoBank: TypeAlias = Literal[
+    "north",
+    "south",
+]
+#: A bridge, named by its two end values.
+RialtoBridge: TypeAlias = Literal[
+    "b34",
+    "b35",
+    "b36",
+    "b45",
+    "b46",
+    "b56",
+]
+#: A kind of building: its colour and its value.
+RialtoBuilding: TypeAlias = Literal[
+    "green1",
+    "green2",
+    "green3",
+    "green4",
+    "yellow1",
+    "yellow2",
+    "yellow3",
+    "yellow4",
+    "blue1",
+    "blue2",
+    "blue3",
+    "blue4",
+]
+#: A card: the type of one stage each, or a joker.
+RialtoCard: TypeAlias = Literal[
+    "doge",
+    "gold",
+    "building",
+    "bridge",
+    "gondola",
+    "councillor",
+    "joker",
+]
+#: A district of Venice.
+RialtoDistrict: TypeAlias = Literal[
+    "cannaregio",
+    "san_marco",
+    "castello",
+    "santa_croce",
+    "san_polo",
+    "dorsoduro",
+]
+#: How far blue 3 advances: by the number of the space, or by the place in Doge order.
+RialtoDogeAdvance: TypeAlias = Literal[
+    "space",
+    "rank",
+]
+#: A link between two districts; board.json says which.
+RialtoLink: TypeAlias = Literal[
+    "l01",
+    "l02",
+    "l03",
+    "l04",
+    "l05",
+    "l06",
+    "l07",
+    "l08",
+    "l09",
+    "l10",
+    "l11",
+    "l12",
+]
+#: What happens now; in the middle of a game one of those in which a seat decides.
+RialtoPhase: TypeAlias = Literal[
+    "start_buildings",
+    "deal",
+    "rows",
+    "green",
+    "discard",
+    "stage",
+    "turn",
+    "resolve",
+    "take_building",
+    "return_building",
+    "bridge",
+    "gondola",
+    "councillor",
+    "move",
+    "blue",
+    "round_end",
+    "over",
+]
+#: Where a councillor comes from: a district, the personal or the general reserve.
+RialtoSource: TypeAlias = Literal[
+    "cannaregio",
+    "san_marco",
+    "castello",
+    "santa_croce",
+    "san_polo",
+    "dorsoduro",
+    "reserve",
+    "general",
+]
+#: A stage of phase II: A doge, B gold, C building, D bridge, E gondola, F councillor.
+RialtoStage: TypeAlias = Literal[
+    "A",
+    "B",
+    "C",
+    "D",
+    "E",
+    "F",
+]
+#: A bridge, named by its two end values, or a gondola tile.
+RialtoTile: TypeAlias = Literal[
+    "b34",
+    "b35",
+    "b36",
+    "b45",
+    "b46",
+    "b56",
+    "gondola",
+]
 #: Who plays a seat: a `human` (or a program) with its token, nobody yet (`open`), or an `ai` of ours.
 SeatKind: TypeAlias = Literal[
     "human",
@@ -311,6 +528,84 @@ class CreateGondolaGame:
             seed=data.get("seed"),
             visibility=data.get("visibility"),
             options=(None if data.get("options") is None else GondolaOptions.from_json(data["options"])),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "ruleset": self.ruleset,
+            "seats": [item.to_json() for item in self.seats],
+        }
+        if self.seed is not None:
+            data["seed"] = self.seed
+        if self.visibility is not None:
+            data["visibility"] = self.visibility
+        if self.options is not None:
+            data["options"] = self.options.to_json()
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CreateMuranoGame:
+    """A game to be created."""
+
+    #: One for each player, clockwise.
+    seats: tuple[SeatRequest, ...]
+    #: Decides all luck: the same seed and decisions give the same game. For all to see.
+    seed: str | None = None
+    #: Default: private.
+    visibility: Visibility | None = None
+    #: What is left out has its default.
+    options: MuranoOptions | None = None
+    ruleset: Literal["murano"] = "murano"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> CreateMuranoGame:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seats=tuple([SeatRequest.from_json(item) for item in data["seats"]]),
+            seed=data.get("seed"),
+            visibility=data.get("visibility"),
+            options=(None if data.get("options") is None else MuranoOptions.from_json(data["options"])),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "ruleset": self.ruleset,
+            "seats": [item.to_json() for item in self.seats],
+        }
+        if self.seed is not None:
+            data["seed"] = self.seed
+        if self.visibility is not None:
+            data["visibility"] = self.visibility
+        if self.options is not None:
+            data["options"] = self.options.to_json()
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CreateRialtoGame:
+    """A game to be created."""
+
+    #: One for each player, clockwise.
+    seats: tuple[SeatRequest, ...]
+    #: Decides all luck: the same seed and decisions give the same game. For all to see.
+    seed: str | None = None
+    #: Default: private.
+    visibility: Visibility | None = None
+    #: What is left out has its default.
+    options: RialtoOptions | None = None
+    ruleset: Literal["rialto"] = "rialto"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> CreateRialtoGame:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seats=tuple([SeatRequest.from_json(item) for item in data["seats"]]),
+            seed=data.get("seed"),
+            visibility=data.get("visibility"),
+            options=(None if data.get("options") is None else RialtoOptions.from_json(data["options"])),
         )
 
     def to_json(self) -> dict[str, Any]:
@@ -1596,6 +1891,2583 @@ class Health:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoAdvice:
+    """What the search found, best action first."""
+
+    simulations: int
+    #: The size of the search tree.
+    nodes: int
+    seconds: float
+    choices: tuple[MuranoChoice, ...]
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoAdvice:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            simulations=data["simulations"],
+            nodes=data["nodes"],
+            seconds=data["seconds"],
+            choices=tuple([MuranoChoice.from_json(item) for item in data["choices"]]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "simulations": self.simulations,
+            "nodes": self.nodes,
+            "seconds": self.seconds,
+            "choices": [item.to_json() for item in self.choices],
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoBlockReturned:
+    """A block went back."""
+
+    #: Whose doing it is.
+    seat: int
+    #: Its colour.
+    colour: MuranoGlassColour
+    type: Literal["murano.block_returned"] = "murano.block_returned"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoBlockReturned:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+            colour=data["colour"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+            "colour": self.colour,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoBought:
+    """A seat took a tile of a pile."""
+
+    #: Whose doing it is.
+    seat: int
+    #: Its kind.
+    building: MuranoBuilding
+    #: Coins paid now.
+    price: int
+    #: The colour of a shop; null for others and where it is hidden.
+    colour: MuranoCustomerColour | None
+    #: The crests of a palace; null for others and where they are hidden.
+    crests: int | None
+    type: Literal["murano.bought"] = "murano.bought"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoBought:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+            building=data["building"],
+            price=data["price"],
+            colour=data["colour"],
+            crests=data["crests"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+            "building": self.building,
+            "price": self.price,
+            "colour": self.colour,
+            "crests": self.crests,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoBuildFactory:
+    """Build a factory."""
+
+    #: The island.
+    island: MuranoIsland
+    #: [column, row] from the island's top left.
+    cell: tuple[int, int]
+    type: Literal["murano.build_factory"] = "murano.build_factory"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoBuildFactory:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            island=data["island"],
+            cell=(data["cell"][0], data["cell"][1]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "island": self.island,
+            "cell": list(self.cell),
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoBuildPalace:
+    """Build a palace."""
+
+    #: The island.
+    island: MuranoIsland
+    #: [column, row] from the island's top left.
+    cell: tuple[int, int]
+    #: The crests of the palace.
+    crests: int
+    type: Literal["murano.build_palace"] = "murano.build_palace"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoBuildPalace:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            island=data["island"],
+            cell=(data["cell"][0], data["cell"][1]),
+            crests=data["crests"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "island": self.island,
+            "cell": list(self.cell),
+            "crests": self.crests,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoBuildShop:
+    """Build a shop."""
+
+    #: The island.
+    island: MuranoIsland
+    #: [column, row] from the island's top left.
+    cell: tuple[int, int]
+    #: The colour of the shop.
+    colour: MuranoCustomerColour
+    type: Literal["murano.build_shop"] = "murano.build_shop"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoBuildShop:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            island=data["island"],
+            cell=(data["cell"][0], data["cell"][1]),
+            colour=data["colour"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "island": self.island,
+            "cell": list(self.cell),
+            "colour": self.colour,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoBuildSpecial:
+    """Build a special building."""
+
+    #: The island.
+    island: MuranoIsland
+    #: [column, row] from the island's top left.
+    cell: tuple[int, int]
+    type: Literal["murano.build_special"] = "murano.build_special"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoBuildSpecial:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            island=data["island"],
+            cell=(data["cell"][0], data["cell"][1]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "island": self.island,
+            "cell": list(self.cell),
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoBuilt:
+    """A building was laid."""
+
+    #: Whose doing it is.
+    seat: int
+    #: Its kind.
+    building: MuranoBuilding
+    #: The island.
+    island: MuranoIsland
+    #: [column, row] on the island.
+    cell: tuple[int, int]
+    #: The colour of a shop; null for others and where it is hidden.
+    colour: MuranoCustomerColour | None
+    #: The crests of a palace; null for others and where they are hidden.
+    crests: int | None
+    #: VP gained.
+    vp: int
+    type: Literal["murano.built"] = "murano.built"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoBuilt:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+            building=data["building"],
+            island=data["island"],
+            cell=(data["cell"][0], data["cell"][1]),
+            colour=data["colour"],
+            crests=data["crests"],
+            vp=data["vp"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+            "building": self.building,
+            "island": self.island,
+            "cell": list(self.cell),
+            "colour": self.colour,
+            "crests": self.crests,
+            "vp": self.vp,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoBuyFactory:
+    """Buy a factory for 1 coin."""
+
+    type: Literal["murano.buy_factory"] = "murano.buy_factory"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoBuyFactory:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls()
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoBuyPalace:
+    """Buy the top palace for 2 coins."""
+
+    type: Literal["murano.buy_palace"] = "murano.buy_palace"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoBuyPalace:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls()
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoBuyShop:
+    """Buy the top shop for 2 coins."""
+
+    type: Literal["murano.buy_shop"] = "murano.buy_shop"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoBuyShop:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls()
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoBuySpecial:
+    """Buy a special building for 2 coins."""
+
+    type: Literal["murano.buy_special"] = "murano.buy_special"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoBuySpecial:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls()
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoCardScored:
+    """A character card was used."""
+
+    #: Whose doing it is.
+    seat: int
+    #: The card.
+    card: int
+    #: The island.
+    island: MuranoIsland
+    #: VP gained.
+    vp: int
+    #: Coins given up.
+    coins: int
+    #: Red, green and blue blocks given up.
+    blocks: tuple[int, int, int]
+    type: Literal["murano.card_scored"] = "murano.card_scored"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoCardScored:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+            card=data["card"],
+            island=data["island"],
+            vp=data["vp"],
+            coins=data["coins"],
+            blocks=(data["blocks"][0], data["blocks"][1], data["blocks"][2]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+            "card": self.card,
+            "island": self.island,
+            "vp": self.vp,
+            "coins": self.coins,
+            "blocks": list(self.blocks),
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoCardsDrawn:
+    """A seat drew character cards to choose from."""
+
+    #: Whose doing it is.
+    seat: int
+    #: How many.
+    count: int
+    #: Which; null to others.
+    cards: tuple[int, ...] | None
+    type: Literal["murano.cards_drawn"] = "murano.cards_drawn"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoCardsDrawn:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+            count=data["count"],
+            cards=(None if data["cards"] is None else tuple(data["cards"])),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+            "count": self.count,
+            "cards": (None if self.cards is None else list(self.cards)),
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoCharacterKept:
+    """A seat kept a character card; the others went to the bottom."""
+
+    #: Whose doing it is.
+    seat: int
+    #: Coins paid.
+    price: int
+    #: Which; null to others.
+    card: int | None
+    type: Literal["murano.character_kept"] = "murano.character_kept"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoCharacterKept:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+            price=data["price"],
+            card=data["card"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+            "price": self.price,
+            "card": self.card,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoCharactersDeclined:
+    """All cards went to the bottom."""
+
+    #: Whose doing it is.
+    seat: int
+    type: Literal["murano.characters_declined"] = "murano.characters_declined"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoCharactersDeclined:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoChoice:
+    """An action that the search considered, with what it expects of it."""
+
+    #: The canonical text of the action.
+    text: str
+    #: What it does, in plain English.
+    english: str
+    #: How many simulations began with it.
+    visits: int
+    #: Their part of all, from 0 to 1.
+    share: float
+    #: The expected result of each seat, from 0 to 1 (a shared win counts in parts).
+    expected: tuple[float, ...]
+    #: The standard error of each of them.
+    error: tuple[float, ...]
+    action: MuranoAction
+    #: The continuation thought most probable.
+    line: tuple[MuranoToldAction, ...]
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoChoice:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            text=data["text"],
+            english=data["english"],
+            visits=data["visits"],
+            share=data["share"],
+            expected=tuple(data["expected"]),
+            error=tuple(data["error"]),
+            action=read_murano_action(data["action"]),
+            line=tuple([MuranoToldAction.from_json(item) for item in data["line"]]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "text": self.text,
+            "english": self.english,
+            "visits": self.visits,
+            "share": self.share,
+            "expected": list(self.expected),
+            "error": list(self.error),
+            "action": self.action.to_json(),
+            "line": [item.to_json() for item in self.line],
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoCoinsTaken:
+    """A seat took coins."""
+
+    #: Whose doing it is.
+    seat: int
+    #: How many.
+    coins: int
+    type: Literal["murano.coins_taken"] = "murano.coins_taken"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoCoinsTaken:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+            coins=data["coins"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+            "coins": self.coins,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoDecision:
+    """What came of the actions: the game as it is now, and the events that the bearer's seat may see, in order."""
+
+    game: MuranoGame
+    events: tuple[MuranoGameEvent, ...]
+    ruleset: Literal["murano"] = "murano"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoDecision:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            game=MuranoGame.from_json(data["game"]),
+            events=tuple([MuranoGameEvent.from_json(item) for item in data["events"]]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "ruleset": self.ruleset,
+            "game": self.game.to_json(),
+            "events": [item.to_json() for item in self.events],
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoDeclineCharacters:
+    """Put all drawn cards back."""
+
+    type: Literal["murano.decline_characters"] = "murano.decline_characters"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoDeclineCharacters:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls()
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoDismiss:
+    """Put a gondolier into the common reserve for 3 coins."""
+
+    type: Literal["murano.dismiss"] = "murano.dismiss"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoDismiss:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls()
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoDismissed:
+    """A gondolier was dismissed."""
+
+    #: Whose doing it is.
+    seat: int
+    #: Coins taken.
+    coins: int
+    type: Literal["murano.dismissed"] = "murano.dismissed"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoDismissed:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+            coins=data["coins"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+            "coins": self.coins,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoDrawStreet:
+    """Draw the top street tile."""
+
+    type: Literal["murano.draw_street"] = "murano.draw_street"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoDrawStreet:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls()
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoEarned:
+    """Own shops on an island brought income."""
+
+    #: Whose doing it is.
+    seat: int
+    #: The island.
+    island: MuranoIsland
+    #: Coins by red, blue and grey customers.
+    coins: tuple[int, int, int]
+    type: Literal["murano.earned"] = "murano.earned"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoEarned:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+            island=data["island"],
+            coins=(data["coins"][0], data["coins"][1], data["coins"][2]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+            "island": self.island,
+            "coins": list(self.coins),
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoEndBuild:
+    """Lay no more tiles."""
+
+    type: Literal["murano.end_build"] = "murano.end_build"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoEndBuild:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls()
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoEndScoring:
+    """Use no more cards."""
+
+    type: Literal["murano.end_scoring"] = "murano.end_scoring"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoEndScoring:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls()
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoEndTriggered:
+    """The end of the game was triggered: the other seats have one last turn."""
+
+    #: Whose doing it is.
+    seat: int
+    #: Why.
+    reason: MuranoEndReason
+    type: Literal["murano.end_triggered"] = "murano.end_triggered"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoEndTriggered:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+            reason=data["reason"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+            "reason": self.reason,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoEndTurn:
+    """End the turn after moving, without an action."""
+
+    type: Literal["murano.end_turn"] = "murano.end_turn"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoEndTurn:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls()
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoGame:
+    """A game as the bearer may see it."""
+
+    id: str
+    #: The version of the rules under which the game was created and stays.
+    rules_version: str
+    players: int
+    seats: tuple[Seat, ...]
+    status: GameStatus
+    #: Counts the applied decisions.
+    version: int
+    #: Who decides next; null when the game is over.
+    to_act: ToAct | None
+    #: The seat that this answer is for; null: a spectator or the host.
+    viewer: int | None
+    visibility: Visibility
+    #: Whether the creator gave the seed and so can compute all draws.
+    seeded: bool
+    #: SHA-256 of the secret that decides all draws, in hex.
+    commitment: str
+    #: The secret in hex once the game is over, else null.
+    secret: str | None
+    #: By seat: final when the game is over, else as of now.
+    standings: tuple[Standing, ...]
+    created_at: str
+    updated_at: str
+    #: When the game will be forgotten if nobody decides.
+    expires_at: str
+    options: MuranoOptions
+    view: MuranoView
+    ruleset: Literal["murano"] = "murano"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoGame:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            id=data["id"],
+            rules_version=data["rules_version"],
+            players=data["players"],
+            seats=tuple([Seat.from_json(item) for item in data["seats"]]),
+            status=data["status"],
+            version=data["version"],
+            to_act=(None if data["to_act"] is None else ToAct.from_json(data["to_act"])),
+            viewer=data["viewer"],
+            visibility=data["visibility"],
+            seeded=data["seeded"],
+            commitment=data["commitment"],
+            secret=data["secret"],
+            standings=tuple([Standing.from_json(item) for item in data["standings"]]),
+            created_at=data["created_at"],
+            updated_at=data["updated_at"],
+            expires_at=data["expires_at"],
+            options=MuranoOptions.from_json(data["options"]),
+            view=MuranoView.from_json(data["view"]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "id": self.id,
+            "ruleset": self.ruleset,
+            "rules_version": self.rules_version,
+            "players": self.players,
+            "seats": [item.to_json() for item in self.seats],
+            "status": self.status,
+            "version": self.version,
+            "to_act": (None if self.to_act is None else self.to_act.to_json()),
+            "viewer": self.viewer,
+            "visibility": self.visibility,
+            "seeded": self.seeded,
+            "commitment": self.commitment,
+            "secret": self.secret,
+            "standings": [item.to_json() for item in self.standings],
+            "created_at": self.created_at,
+            "updated_at": self.updated_at,
+            "expires_at": self.expires_at,
+            "options": self.options.to_json(),
+            "view": self.view.to_json(),
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoGameEnded:
+    """The game is over."""
+
+    #: Why.
+    reason: MuranoEndReason
+    type: Literal["murano.game_ended"] = "murano.game_ended"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoGameEnded:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            reason=data["reason"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "reason": self.reason,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoGameEvent:
+    """Something that happened, as the bearer's seat is told of it."""
+
+    #: The version that the game had after the decision that it came of.
+    version: int
+    event: MuranoEvent
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoGameEvent:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            version=data["version"],
+            event=read_murano_event(data["event"]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "version": self.version,
+            "event": self.event.to_json(),
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoGondolierPlaced:
+    """A gondolier moored."""
+
+    #: Whose doing it is.
+    seat: int
+    #: The island.
+    island: MuranoIsland
+    #: The mooring's colour.
+    mooring: MuranoSeatColour
+    #: Coins paid.
+    price: int
+    #: VP gained.
+    vp: int
+    type: Literal["murano.gondolier_placed"] = "murano.gondolier_placed"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoGondolierPlaced:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+            island=data["island"],
+            mooring=data["mooring"],
+            price=data["price"],
+            vp=data["vp"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+            "island": self.island,
+            "mooring": self.mooring,
+            "price": self.price,
+            "vp": self.vp,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoHire:
+    """Pay 3 coins, take a gondolier of the common reserve."""
+
+    type: Literal["murano.hire"] = "murano.hire"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoHire:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls()
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoHired:
+    """A gondolier was hired."""
+
+    #: Whose doing it is.
+    seat: int
+    #: Coins paid.
+    price: int
+    type: Literal["murano.hired"] = "murano.hired"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoHired:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+            price=data["price"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+            "price": self.price,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoHistory:
+    """A page of what happened in a game, oldest first, as the bearer may know it."""
+
+    #: The present version.
+    version: int
+    #: The `after` of the next page; null when this one reaches the present version.
+    next_after: int | None
+    entries: tuple[MuranoHistoryEntry, ...]
+    ruleset: Literal["murano"] = "murano"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoHistory:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            version=data["version"],
+            next_after=data["next_after"],
+            entries=tuple([MuranoHistoryEntry.from_json(item) for item in data["entries"]]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "ruleset": self.ruleset,
+            "version": self.version,
+            "next_after": self.next_after,
+            "entries": [item.to_json() for item in self.entries],
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoHistoryEntry:
+    """What made one version of a game, as the bearer may know it."""
+
+    #: The version that it made.
+    version: int
+    at: str
+    kind: EntryKind
+    #: Who decided; null for the set-up.
+    seat: int | None
+    #: The version whose decision was taken back; null unless the kind is `undo`.
+    undone: int | None
+    #: The outcomes of chance, in order.
+    draws: tuple[DrawnOutcome, ...]
+    #: What was decided, without members that are secret to the bearer; null for what is no decision.
+    action: MuranoSeenAction | None
+    #: What the bearer was told of it.
+    events: tuple[MuranoEvent, ...]
+    ruleset: Literal["murano"] = "murano"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoHistoryEntry:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            version=data["version"],
+            at=data["at"],
+            kind=data["kind"],
+            seat=data["seat"],
+            undone=data["undone"],
+            draws=tuple([DrawnOutcome.from_json(item) for item in data["draws"]]),
+            action=(None if data["action"] is None else read_murano_seen_action(data["action"])),
+            events=tuple([read_murano_event(item) for item in data["events"]]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "version": self.version,
+            "at": self.at,
+            "kind": self.kind,
+            "seat": self.seat,
+            "undone": self.undone,
+            "draws": [item.to_json() for item in self.draws],
+            "ruleset": self.ruleset,
+            "action": (None if self.action is None else self.action.to_json()),
+            "events": [item.to_json() for item in self.events],
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoIncome:
+    """Take the income of own shops, one of each colour, on an island."""
+
+    #: The island.
+    island: MuranoIsland
+    type: Literal["murano.income"] = "murano.income"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoIncome:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            island=data["island"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "island": self.island,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoKeepCharacter:
+    """Keep one of the drawn character cards and pay for it."""
+
+    #: The number of the card.
+    card: int
+    type: Literal["murano.keep_character"] = "murano.keep_character"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoKeepCharacter:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            card=data["card"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "card": self.card,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoKeepCharacterSeen:
+    """Keep one of the drawn character cards and pay for it."""
+
+    #: The number of the card.
+    card: int | None = None
+    type: Literal["murano.keep_character"] = "murano.keep_character"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoKeepCharacterSeen:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            card=data.get("card"),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+        }
+        if self.card is not None:
+            data["card"] = self.card
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoKeepSpecial:
+    """Keep one of the drawn special-building cards."""
+
+    #: The card.
+    card: MuranoSpecialCard
+    type: Literal["murano.keep_special"] = "murano.keep_special"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoKeepSpecial:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            card=data["card"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "card": self.card,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoLayer:
+    """Cards of a deck in unknown order; layers go from front to back."""
+
+    #: How many cards.
+    size: int
+    #: Who put them there; null for the set-up.
+    seat: int | None
+    #: For who put them there: the cards that may be in it (all of them while nobody else drew).
+    cards: tuple[int, ...] | None
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoLayer:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            size=data["size"],
+            seat=data["seat"],
+            cards=(None if data["cards"] is None else tuple(data["cards"])),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "size": self.size,
+            "seat": self.seat,
+            "cards": (None if self.cards is None else list(self.cards)),
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoLegalAction:
+    """An action that the bearer's seat may do now."""
+
+    #: The canonical text of the action.
+    text: str
+    #: What it does, in plain English.
+    english: str
+    #: The ids of the rules that allow it.
+    rules: tuple[str, ...]
+    action: MuranoAction
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoLegalAction:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            text=data["text"],
+            english=data["english"],
+            rules=tuple(data["rules"]),
+            action=read_murano_action(data["action"]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "text": self.text,
+            "english": self.english,
+            "rules": list(self.rules),
+            "action": self.action.to_json(),
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoLegalActions:
+    """What the bearer's seat may do at the present version: empty when another seat decides."""
+
+    version: int
+    #: Who decides; null when the game is over.
+    to_act: ToAct | None
+    actions: tuple[MuranoLegalAction, ...]
+    ruleset: Literal["murano"] = "murano"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoLegalActions:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            version=data["version"],
+            to_act=(None if data["to_act"] is None else ToAct.from_json(data["to_act"])),
+            actions=tuple([MuranoLegalAction.from_json(item) for item in data["actions"]]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "ruleset": self.ruleset,
+            "version": self.version,
+            "to_act": (None if self.to_act is None else self.to_act.to_json()),
+            "actions": [item.to_json() for item in self.actions],
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoMooring:
+    """A mooring, in the order of the board."""
+
+    #: The island.
+    island: MuranoIsland
+    #: The mooring's own colour.
+    colour: MuranoSeatColour
+    #: Whose gondolier is there; null for nobody's.
+    seat: int | None
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoMooring:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            island=data["island"],
+            colour=data["colour"],
+            seat=data["seat"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "island": self.island,
+            "colour": self.colour,
+            "seat": self.seat,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoMoveGondola:
+    """Move a gondola forward."""
+
+    #: The gondola that moves.
+    gondola: MuranoGondola
+    #: The space of the ring where it lies.
+    from_: int
+    #: The space that it reaches.
+    to: int
+    type: Literal["murano.move_gondola"] = "murano.move_gondola"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoMoveGondola:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            gondola=data["gondola"],
+            from_=data["from"],
+            to=data["to"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "gondola": self.gondola,
+            "from": self.from_,
+            "to": self.to,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoNoSale:
+    """Sell nothing after producing."""
+
+    type: Literal["murano.no_sale"] = "murano.no_sale"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoNoSale:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls()
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoOptions:
+    """Options of a game of Murano."""
+
+    #: Which customers a shop reaches: all of its island, or those on street tiles connected to it.
+    income: MuranoIncomeRule | None = None
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoOptions:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            income=data.get("income"),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {}
+        if self.income is not None:
+            data["income"] = self.income
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoPass:
+    """Take 1 coin and move a gondola without its action."""
+
+    #: The gondola that moves.
+    gondola: MuranoGondola
+    #: The space of the ring where it lies.
+    from_: int
+    #: The space that it reaches.
+    to: int
+    type: Literal["murano.pass"] = "murano.pass"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoPass:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            gondola=data["gondola"],
+            from_=data["from"],
+            to=data["to"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "gondola": self.gondola,
+            "from": self.from_,
+            "to": self.to,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoPassed:
+    """A seat passed for coins."""
+
+    #: Whose doing it is.
+    seat: int
+    #: Coins taken.
+    coins: int
+    type: Literal["murano.passed"] = "murano.passed"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoPassed:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+            coins=data["coins"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+            "coins": self.coins,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoPlaceGondolier:
+    """Put a gondolier of the personal reserve on a free mooring."""
+
+    #: The island.
+    island: MuranoIsland
+    #: The colour of the mooring.
+    mooring: MuranoSeatColour
+    type: Literal["murano.place_gondolier"] = "murano.place_gondolier"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoPlaceGondolier:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            island=data["island"],
+            mooring=data["mooring"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "island": self.island,
+            "mooring": self.mooring,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoPlaceStreet:
+    """Lay the drawn street tile."""
+
+    #: The island.
+    island: MuranoIsland
+    #: [column, row] from the island's top left.
+    cell: tuple[int, int]
+    type: Literal["murano.place_street"] = "murano.place_street"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoPlaceStreet:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            island=data["island"],
+            cell=(data["cell"][0], data["cell"][1]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "island": self.island,
+            "cell": list(self.cell),
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoPlayer:
+    """What is known of a seat. The members that are null for others are those in front of it face down, and its cards."""
+
+    #: Coins.
+    coins: int
+    #: Victory points.
+    vp: int
+    #: Gondoliers in the personal reserve.
+    reserve: int
+    #: Gondoliers in the common reserve.
+    common: int
+    #: Red, green and blue glass blocks.
+    glass: tuple[int, int, int]
+    #: Factory tiles in front of it.
+    factories: int
+    #: Shop tiles in front of it.
+    shops: int
+    #: Palace tiles in front of it.
+    palaces: int
+    #: Special-building tiles in front of it.
+    specials: int
+    #: Of the shops in front: how many red, blue and grey ones.
+    shop_colours: tuple[int, int, int] | None
+    #: Of the palaces in front: how many with 1, 2 and 3 crests.
+    palace_crests: tuple[int, int, int] | None
+    #: Character cards held.
+    characters: int
+    #: Which character cards.
+    character_cards: tuple[int, ...] | None
+    #: Character cards used in the scoring.
+    scored: tuple[int, ...]
+    #: Gondoliers used in the scoring, by island in the order of the board.
+    used: tuple[int, ...]
+    #: Special-building cards held.
+    special_cards: tuple[MuranoSpecialCard, ...]
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoPlayer:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            coins=data["coins"],
+            vp=data["vp"],
+            reserve=data["reserve"],
+            common=data["common"],
+            glass=(data["glass"][0], data["glass"][1], data["glass"][2]),
+            factories=data["factories"],
+            shops=data["shops"],
+            palaces=data["palaces"],
+            specials=data["specials"],
+            shop_colours=(
+                None if data["shop_colours"] is None else (data["shop_colours"][0], data["shop_colours"][1], data["shop_colours"][2])
+            ),
+            palace_crests=(
+                None if data["palace_crests"] is None else (data["palace_crests"][0], data["palace_crests"][1], data["palace_crests"][2])
+            ),
+            characters=data["characters"],
+            character_cards=(None if data["character_cards"] is None else tuple(data["character_cards"])),
+            scored=tuple(data["scored"]),
+            used=tuple(data["used"]),
+            special_cards=tuple(data["special_cards"]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "coins": self.coins,
+            "vp": self.vp,
+            "reserve": self.reserve,
+            "common": self.common,
+            "glass": list(self.glass),
+            "factories": self.factories,
+            "shops": self.shops,
+            "palaces": self.palaces,
+            "specials": self.specials,
+            "shop_colours": (None if self.shop_colours is None else list(self.shop_colours)),
+            "palace_crests": (None if self.palace_crests is None else list(self.palace_crests)),
+            "characters": self.characters,
+            "character_cards": (None if self.character_cards is None else list(self.character_cards)),
+            "scored": list(self.scored),
+            "used": list(self.used),
+            "special_cards": list(self.special_cards),
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoProduce:
+    """Pay 2 VP for each of a number of factories and draw as many glass blocks."""
+
+    #: How many factories produce.
+    factories: int
+    #: Draw one block more by the trading post.
+    extra: bool | None = None
+    type: Literal["murano.produce"] = "murano.produce"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoProduce:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            factories=data["factories"],
+            extra=data.get("extra"),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "factories": self.factories,
+        }
+        if self.extra is not None:
+            data["extra"] = self.extra
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoProduced:
+    """Factories made glass."""
+
+    #: Whose doing it is.
+    seat: int
+    #: How many factories.
+    factories: int
+    #: Whether the trading post drew one more.
+    extra: bool
+    #: VP paid.
+    paid: int
+    #: Red, green and blue blocks drawn.
+    blocks: tuple[int, int, int]
+    #: VP gained.
+    vp: int
+    type: Literal["murano.produced"] = "murano.produced"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoProduced:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+            factories=data["factories"],
+            extra=data["extra"],
+            paid=data["paid"],
+            blocks=(data["blocks"][0], data["blocks"][1], data["blocks"][2]),
+            vp=data["vp"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+            "factories": self.factories,
+            "extra": self.extra,
+            "paid": self.paid,
+            "blocks": list(self.blocks),
+            "vp": self.vp,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoRecruit:
+    """Draw character cards to choose from."""
+
+    type: Literal["murano.recruit"] = "murano.recruit"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoRecruit:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls()
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoReturnBlock:
+    """Put a glass block back into the bag for the trading post."""
+
+    #: Its colour.
+    colour: MuranoGlassColour
+    type: Literal["murano.return_block"] = "murano.return_block"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoReturnBlock:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            colour=data["colour"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "colour": self.colour,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoSailed:
+    """A gondola moved forward."""
+
+    #: Whose doing it is.
+    seat: int
+    #: The gondola.
+    gondola: MuranoGondola
+    #: Where it was.
+    from_: int
+    #: Where it is.
+    to: int
+    #: Coins paid.
+    price: int
+    type: Literal["murano.sailed"] = "murano.sailed"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoSailed:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+            gondola=data["gondola"],
+            from_=data["from"],
+            to=data["to"],
+            price=data["price"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+            "gondola": self.gondola,
+            "from": self.from_,
+            "to": self.to,
+            "price": self.price,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoScoreCard:
+    """Reveal a character card and use a gondolier on an island for it."""
+
+    #: The number of the card.
+    card: int
+    #: The island where it scores.
+    island: MuranoIsland
+    #: Coins paid (cards 7 and 8).
+    coins: int | None = None
+    #: Number of red blocks given up (cards 32 to 37).
+    red: int | None = None
+    #: Number of green blocks given up (cards 32 to 37).
+    green: int | None = None
+    #: Number of blue blocks given up (cards 32 to 37).
+    blue: int | None = None
+    type: Literal["murano.score_card"] = "murano.score_card"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoScoreCard:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            card=data["card"],
+            island=data["island"],
+            coins=data.get("coins"),
+            red=data.get("red"),
+            green=data.get("green"),
+            blue=data.get("blue"),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "card": self.card,
+            "island": self.island,
+        }
+        if self.coins is not None:
+            data["coins"] = self.coins
+        if self.red is not None:
+            data["red"] = self.red
+        if self.green is not None:
+            data["green"] = self.green
+        if self.blue is not None:
+            data["blue"] = self.blue
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoScoringEnded:
+    """A seat's unused gondoliers scored."""
+
+    #: Whose doing it is.
+    seat: int
+    #: VP gained.
+    vp: int
+    type: Literal["murano.scoring_ended"] = "murano.scoring_ended"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoScoringEnded:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+            vp=data["vp"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+            "vp": self.vp,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoSearchPalaces:
+    """Pay 4 coins, search the palaces."""
+
+    type: Literal["murano.search_palaces"] = "murano.search_palaces"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoSearchPalaces:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls()
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoSearchShops:
+    """Pay 4 coins and search the shops."""
+
+    type: Literal["murano.search_shops"] = "murano.search_shops"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoSearchShops:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls()
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoSearched:
+    """A seat paid to search a pile."""
+
+    #: Whose doing it is.
+    seat: int
+    #: The pile.
+    building: MuranoBuilding
+    #: Coins paid.
+    price: int
+    #: What it holds: red, blue, grey shops, or palaces with 1, 2, 3 crests; null to others.
+    pile: tuple[int, int, int] | None
+    type: Literal["murano.searched"] = "murano.searched"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoSearched:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+            building=data["building"],
+            price=data["price"],
+            pile=(None if data["pile"] is None else (data["pile"][0], data["pile"][1], data["pile"][2])),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+            "building": self.building,
+            "price": self.price,
+            "pile": (None if self.pile is None else list(self.pile)),
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoSell:
+    """Sell 1 to 3 glass blocks of one colour."""
+
+    #: The colour as which they are sold.
+    colour: MuranoGlassColour
+    #: Number of red blocks sold.
+    red: int | None = None
+    #: Number of green blocks sold.
+    green: int | None = None
+    #: Number of blue blocks sold.
+    blue: int | None = None
+    type: Literal["murano.sell"] = "murano.sell"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoSell:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            colour=data["colour"],
+            red=data.get("red"),
+            green=data.get("green"),
+            blue=data.get("blue"),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "colour": self.colour,
+        }
+        if self.red is not None:
+            data["red"] = self.red
+        if self.green is not None:
+            data["green"] = self.green
+        if self.blue is not None:
+            data["blue"] = self.blue
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoSold:
+    """Glass was sold."""
+
+    #: Whose doing it is.
+    seat: int
+    #: Red, green and blue blocks.
+    blocks: tuple[int, int, int]
+    #: Coins received.
+    coins: int
+    type: Literal["murano.sold"] = "murano.sold"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoSold:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+            blocks=(data["blocks"][0], data["blocks"][1], data["blocks"][2]),
+            coins=data["coins"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+            "blocks": list(self.blocks),
+            "coins": self.coins,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoSpecialKept:
+    """A special-building card was kept."""
+
+    #: Whose doing it is.
+    seat: int
+    #: The card.
+    card: MuranoSpecialCard
+    #: VP gained.
+    vp: int
+    type: Literal["murano.special_kept"] = "murano.special_kept"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoSpecialKept:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+            card=data["card"],
+            vp=data["vp"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+            "card": self.card,
+            "vp": self.vp,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoSpecialsDrawn:
+    """A seat drew special-building cards to choose from."""
+
+    #: Whose doing it is.
+    seat: int
+    #: How many.
+    count: int
+    #: Which; null to others.
+    cards: tuple[MuranoSpecialCard, ...] | None
+    type: Literal["murano.specials_drawn"] = "murano.specials_drawn"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoSpecialsDrawn:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+            count=data["count"],
+            cards=(None if data["cards"] is None else tuple(data["cards"])),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+            "count": self.count,
+            "cards": (None if self.cards is None else list(self.cards)),
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoStarted:
+    """The table is set."""
+
+    #: Where the red gondola lies.
+    red: int
+    #: Who begins.
+    seat: int
+    type: Literal["murano.started"] = "murano.started"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoStarted:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            red=data["red"],
+            seat=data["seat"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "red": self.red,
+            "seat": self.seat,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoStreetDrawn:
+    """A street tile was drawn."""
+
+    #: Whose doing it is.
+    seat: int
+    #: Its customers.
+    customers: tuple[MuranoCustomerColour, ...]
+    type: Literal["murano.street_drawn"] = "murano.street_drawn"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoStreetDrawn:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+            customers=tuple(data["customers"]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+            "customers": list(self.customers),
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoStreetPlaced:
+    """A street tile was laid."""
+
+    #: Whose doing it is.
+    seat: int
+    #: The island.
+    island: MuranoIsland
+    #: [column, row] on the island.
+    cell: tuple[int, int]
+    #: Its customers.
+    customers: tuple[MuranoCustomerColour, ...]
+    type: Literal["murano.street_placed"] = "murano.street_placed"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoStreetPlaced:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+            island=data["island"],
+            cell=(data["cell"][0], data["cell"][1]),
+            customers=tuple(data["customers"]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+            "island": self.island,
+            "cell": list(self.cell),
+            "customers": list(self.customers),
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoSuggestion:
+    """What an AI would do in the bearer's seat."""
+
+    id: str
+    game_id: str
+    seat: int
+    #: The version that it is about.
+    version: int
+    level: Level | None
+    time_ms: int | None
+    simulations: int | None
+    top: int
+    status: SuggestionStatus
+    created_at: str
+    updated_at: str
+    #: Why it failed.
+    error: str | None
+    result: MuranoAdvice | None
+    ruleset: Literal["murano"] = "murano"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoSuggestion:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            id=data["id"],
+            game_id=data["game_id"],
+            seat=data["seat"],
+            version=data["version"],
+            level=data["level"],
+            time_ms=data["time_ms"],
+            simulations=data["simulations"],
+            top=data["top"],
+            status=data["status"],
+            created_at=data["created_at"],
+            updated_at=data["updated_at"],
+            error=data["error"],
+            result=(None if data["result"] is None else MuranoAdvice.from_json(data["result"])),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "id": self.id,
+            "ruleset": self.ruleset,
+            "game_id": self.game_id,
+            "seat": self.seat,
+            "version": self.version,
+            "level": self.level,
+            "time_ms": self.time_ms,
+            "simulations": self.simulations,
+            "top": self.top,
+            "status": self.status,
+            "created_at": self.created_at,
+            "updated_at": self.updated_at,
+            "error": self.error,
+            "result": (None if self.result is None else self.result.to_json()),
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoTakeCoins:
+    """Take 2 coins."""
+
+    type: Literal["murano.take_coins"] = "murano.take_coins"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoTakeCoins:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls()
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoTakePalace:
+    """Take a palace of the searched pile."""
+
+    #: The crests of the palace.
+    crests: int
+    type: Literal["murano.take_palace"] = "murano.take_palace"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoTakePalace:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            crests=data["crests"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "crests": self.crests,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoTakePalaceSeen:
+    """Take a palace of the searched pile."""
+
+    #: The crests of the palace.
+    crests: int | None = None
+    type: Literal["murano.take_palace"] = "murano.take_palace"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoTakePalaceSeen:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            crests=data.get("crests"),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+        }
+        if self.crests is not None:
+            data["crests"] = self.crests
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoTakeShop:
+    """Take a shop of the searched pile."""
+
+    #: The colour of the shop.
+    colour: MuranoCustomerColour
+    type: Literal["murano.take_shop"] = "murano.take_shop"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoTakeShop:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            colour=data["colour"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "colour": self.colour,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoTakeShopSeen:
+    """Take a shop of the searched pile."""
+
+    #: The colour of the shop.
+    colour: MuranoCustomerColour | None = None
+    type: Literal["murano.take_shop"] = "murano.take_shop"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoTakeShopSeen:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            colour=data.get("colour"),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+        }
+        if self.colour is not None:
+            data["colour"] = self.colour
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoTile:
+    """A tile laid on an island."""
+
+    #: The island.
+    island: MuranoIsland
+    #: [column, row] on the island.
+    cell: tuple[int, int]
+    #: Street or building.
+    kind: MuranoTileKind
+    #: The customers of a street tile.
+    customers: tuple[MuranoCustomerColour, ...]
+    #: The colour of a shop, else null.
+    colour: MuranoCustomerColour | None
+    #: The crests of a palace, else null.
+    crests: int | None
+    #: Whose cube stands on a factory or shop, else null.
+    owner: int | None
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoTile:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            island=data["island"],
+            cell=(data["cell"][0], data["cell"][1]),
+            kind=data["kind"],
+            customers=tuple(data["customers"]),
+            colour=data["colour"],
+            crests=data["crests"],
+            owner=data["owner"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "island": self.island,
+            "cell": list(self.cell),
+            "kind": self.kind,
+            "customers": list(self.customers),
+            "colour": self.colour,
+            "crests": self.crests,
+            "owner": self.owner,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoToldAction:
+    """An action in all its forms."""
+
+    #: The canonical text of the action.
+    text: str
+    #: What it does, in plain English.
+    english: str
+    action: MuranoAction
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoToldAction:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            text=data["text"],
+            english=data["english"],
+            action=read_murano_action(data["action"]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "text": self.text,
+            "english": self.english,
+            "action": self.action.to_json(),
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoTurnEnded:
+    """A turn is over."""
+
+    #: Whose doing it is.
+    seat: int
+    type: Literal["murano.turn_ended"] = "murano.turn_ended"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoTurnEnded:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoUnsold:
+    """No glass was sold."""
+
+    #: Whose doing it is.
+    seat: int
+    type: Literal["murano.unsold"] = "murano.unsold"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoUnsold:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoView:
+    """A position as a seat or a spectator (viewer null) sees it."""
+
+    #: Whose view it is; null for a spectator.
+    viewer: int | None
+    #: Who decides; null when the game is over.
+    to_act: int | None
+    #: The phase.
+    phase: MuranoPhase
+    #: Option of the game.
+    income: MuranoIncomeRule
+    #: Turns finished.
+    turn: int
+    #: Turns in a row in which no tile left a pile.
+    idle_turns: int
+    #: Whether a tile left a pile in this turn.
+    tile_taken: bool
+    #: Moves made in this turn; the next one costs as many coins.
+    moves: int
+    #: The space whose action may be carried out.
+    at: int | None
+    #: Whether the lighthouse was used, so that the action is due.
+    must_act: bool
+    #: Tiles laid in this build action.
+    tiles_laid: int
+    #: Whether a block goes back for the trading post.
+    extra_block: bool
+    #: Special-building cards that came in this turn and do not work yet.
+    fresh_cards: tuple[MuranoSpecialCard, ...]
+    #: The customers of the street tile to lay.
+    drawn_street: tuple[MuranoCustomerColour, ...] | None
+    #: The pile being searched, or the kind of building just bought that may be laid.
+    bought: MuranoBuilding | None
+    #: The colour of a shop just bought; null to others.
+    bought_colour: MuranoCustomerColour | None
+    #: The crests of a palace just bought; null to others.
+    bought_crests: int | None
+    #: How many cards were drawn to choose from.
+    drawn: int
+    #: The characters to choose from; null to others.
+    drawn_characters: tuple[int, ...] | None
+    #: The special-building cards to choose from; null to others.
+    drawn_specials: tuple[MuranoSpecialCard, ...] | None
+    #: Who triggered the end.
+    ending: int | None
+    #: Why the end was triggered.
+    end_reason: MuranoEndReason
+    #: Seats that have scored.
+    finished: int
+    #: The gondolas by space.
+    ring: tuple[MuranoRingSpace, ...]
+    #: The tiles on the islands.
+    tiles: tuple[MuranoTile, ...]
+    #: The moorings.
+    moorings: tuple[MuranoMooring, ...]
+    #: The seats.
+    players: tuple[MuranoPlayer, ...]
+    #: Street tiles in their pile.
+    streets: int
+    #: Shop tiles in their pile.
+    shops: int
+    #: Palace tiles in their pile.
+    palaces: int
+    #: Factory tiles in their pile.
+    factories: int
+    #: Special-building tiles in their pile.
+    specials: int
+    #: Red, green and blue glass blocks in the bag.
+    bag: tuple[int, int, int]
+    #: The deck of character cards.
+    character_deck: tuple[MuranoLayer, ...]
+    #: The deck of special-building cards; the n-th card of the board's list is n, from 0.
+    special_deck: tuple[MuranoLayer, ...]
+    #: What the viewer knows the shop pile to be drawn from, by colour, since searching it.
+    seen_shops: tuple[int, int, int] | None
+    #: The same of the palaces by crests.
+    seen_palaces: tuple[int, int, int] | None
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoView:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            viewer=data["viewer"],
+            to_act=data["to_act"],
+            phase=data["phase"],
+            income=data["income"],
+            turn=data["turn"],
+            idle_turns=data["idle_turns"],
+            tile_taken=data["tile_taken"],
+            moves=data["moves"],
+            at=data["at"],
+            must_act=data["must_act"],
+            tiles_laid=data["tiles_laid"],
+            extra_block=data["extra_block"],
+            fresh_cards=tuple(data["fresh_cards"]),
+            drawn_street=(None if data["drawn_street"] is None else tuple(data["drawn_street"])),
+            bought=data["bought"],
+            bought_colour=data["bought_colour"],
+            bought_crests=data["bought_crests"],
+            drawn=data["drawn"],
+            drawn_characters=(None if data["drawn_characters"] is None else tuple(data["drawn_characters"])),
+            drawn_specials=(None if data["drawn_specials"] is None else tuple(data["drawn_specials"])),
+            ending=data["ending"],
+            end_reason=data["end_reason"],
+            finished=data["finished"],
+            ring=tuple(data["ring"]),
+            tiles=tuple([MuranoTile.from_json(item) for item in data["tiles"]]),
+            moorings=tuple([MuranoMooring.from_json(item) for item in data["moorings"]]),
+            players=tuple([MuranoPlayer.from_json(item) for item in data["players"]]),
+            streets=data["streets"],
+            shops=data["shops"],
+            palaces=data["palaces"],
+            factories=data["factories"],
+            specials=data["specials"],
+            bag=(data["bag"][0], data["bag"][1], data["bag"][2]),
+            character_deck=tuple([MuranoLayer.from_json(item) for item in data["character_deck"]]),
+            special_deck=tuple([MuranoLayer.from_json(item) for item in data["special_deck"]]),
+            seen_shops=(None if data["seen_shops"] is None else (data["seen_shops"][0], data["seen_shops"][1], data["seen_shops"][2])),
+            seen_palaces=(
+                None if data["seen_palaces"] is None else (data["seen_palaces"][0], data["seen_palaces"][1], data["seen_palaces"][2])
+            ),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "viewer": self.viewer,
+            "to_act": self.to_act,
+            "phase": self.phase,
+            "income": self.income,
+            "turn": self.turn,
+            "idle_turns": self.idle_turns,
+            "tile_taken": self.tile_taken,
+            "moves": self.moves,
+            "at": self.at,
+            "must_act": self.must_act,
+            "tiles_laid": self.tiles_laid,
+            "extra_block": self.extra_block,
+            "fresh_cards": list(self.fresh_cards),
+            "drawn_street": (None if self.drawn_street is None else list(self.drawn_street)),
+            "bought": self.bought,
+            "bought_colour": self.bought_colour,
+            "bought_crests": self.bought_crests,
+            "drawn": self.drawn,
+            "drawn_characters": (None if self.drawn_characters is None else list(self.drawn_characters)),
+            "drawn_specials": (None if self.drawn_specials is None else list(self.drawn_specials)),
+            "ending": self.ending,
+            "end_reason": self.end_reason,
+            "finished": self.finished,
+            "ring": list(self.ring),
+            "tiles": [item.to_json() for item in self.tiles],
+            "moorings": [item.to_json() for item in self.moorings],
+            "players": [item.to_json() for item in self.players],
+            "streets": self.streets,
+            "shops": self.shops,
+            "palaces": self.palaces,
+            "factories": self.factories,
+            "specials": self.specials,
+            "bag": list(self.bag),
+            "character_deck": [item.to_json() for item in self.character_deck],
+            "special_deck": [item.to_json() for item in self.special_deck],
+            "seen_shops": (None if self.seen_shops is None else list(self.seen_shops)),
+            "seen_palaces": (None if self.seen_palaces is None else list(self.seen_palaces)),
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Problem:
     """What went wrong (RFC 9457). Kinds may add members to those listed."""
 
@@ -1744,6 +4616,2183 @@ class Readiness:
             "ready": self.ready,
             "redis": self.redis,
             "workers": self.workers,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoActivate:
+    """Activate an own building for 1 gold: green ones after the rows are taken, yellow ones in one's turn of a stage, blue ones in phase III."""
+
+    #: The building activated.
+    kind: RialtoBuilding
+    #: Green 1, 3, 4: the card taken from the leftover row. Without it 3 cards are drawn.
+    take: RialtoCard | None = None
+    #: Yellow 2, 4: the card that counts as cards of the stage's type.
+    convert: RialtoCard | None = None
+    #: Blue 1: the building given back for one of the next value.
+    give: RialtoBuilding | None = None
+    type: Literal["rialto.activate"] = "rialto.activate"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoActivate:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            kind=data["kind"],
+            take=data.get("take"),
+            convert=data.get("convert"),
+            give=data.get("give"),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "kind": self.kind,
+        }
+        if self.take is not None:
+            data["take"] = self.take
+        if self.convert is not None:
+            data["convert"] = self.convert
+        if self.give is not None:
+            data["give"] = self.give
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoActivated:
+    """A player laid 1 gold on a building and used it."""
+
+    #: Whose building.
+    seat: int
+    #: The building.
+    kind: RialtoBuilding
+    #: The card taken from the leftover row.
+    take: RialtoCard | None = None
+    #: The card that counts as another type.
+    convert: RialtoCard | None = None
+    #: The building given back.
+    give: RialtoBuilding | None = None
+    type: Literal["rialto.activated"] = "rialto.activated"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoActivated:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+            kind=data["kind"],
+            take=data.get("take"),
+            convert=data.get("convert"),
+            give=data.get("give"),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+            "kind": self.kind,
+        }
+        if self.take is not None:
+            data["take"] = self.take
+        if self.convert is not None:
+            data["convert"] = self.convert
+        if self.give is not None:
+            data["give"] = self.give
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoActivationEnded:
+    """A player activates no more buildings now."""
+
+    #: Who.
+    seat: int
+    type: Literal["rialto.activation_ended"] = "rialto.activation_ended"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoActivationEnded:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoAdvanced:
+    """A marker advanced on the Doge track."""
+
+    #: Whose.
+    player: int | None
+    #: How far.
+    spaces: int
+    #: The space it is on now.
+    space: int
+    type: Literal["rialto.advanced"] = "rialto.advanced"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoAdvanced:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            player=data["player"],
+            spaces=data["spaces"],
+            space=data["space"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "player": self.player,
+            "spaces": self.spaces,
+            "space": self.space,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoAdvice:
+    """What the search found, best action first."""
+
+    simulations: int
+    #: The size of the search tree.
+    nodes: int
+    seconds: float
+    choices: tuple[RialtoChoice, ...]
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoAdvice:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            simulations=data["simulations"],
+            nodes=data["nodes"],
+            seconds=data["seconds"],
+            choices=tuple([RialtoChoice.from_json(item) for item in data["choices"]]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "simulations": self.simulations,
+            "nodes": self.nodes,
+            "seconds": self.seconds,
+            "choices": [item.to_json() for item in self.choices],
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoBankGained:
+    """A player has a councillor in each district of a bank for the first time."""
+
+    #: Who.
+    player: int | None
+    #: The bank.
+    bank: RialtoBank
+    type: Literal["rialto.bank_gained"] = "rialto.bank_gained"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoBankGained:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            player=data["player"],
+            bank=data["bank"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "player": self.player,
+            "bank": self.bank,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoBankTurned:
+    """The tile of a bank is turned: nobody gains it any more."""
+
+    #: The bank.
+    bank: RialtoBank
+    type: Literal["rialto.bank_turned"] = "rialto.bank_turned"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoBankTurned:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            bank=data["bank"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "bank": self.bank,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoBonusWon:
+    """The greatest strength gets the bonus of the stage."""
+
+    #: Who.
+    player: int | None
+    #: The stage.
+    stage: RialtoStage
+    type: Literal["rialto.bonus_won"] = "rialto.bonus_won"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoBonusWon:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            player=data["player"],
+            stage=data["stage"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "player": self.player,
+            "stage": self.stage,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoBridgeShown:
+    """A bridge is on top of the stack now."""
+
+    #: The bridge.
+    bridge: RialtoBridge
+    type: Literal["rialto.bridge_shown"] = "rialto.bridge_shown"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoBridgeShown:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            bridge=data["bridge"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "bridge": self.bridge,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoBuildingDeclined:
+    """A player took no (further) building."""
+
+    #: Who declined.
+    seat: int
+    type: Literal["rialto.building_declined"] = "rialto.building_declined"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoBuildingDeclined:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoBuildingReturned:
+    """A player gave a building back to the stock."""
+
+    #: Who gave it.
+    seat: int
+    #: The building.
+    kind: RialtoBuilding
+    type: Literal["rialto.building_returned"] = "rialto.building_returned"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoBuildingReturned:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+            kind=data["kind"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+            "kind": self.kind,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoBuildingTaken:
+    """A player took a building from the stock."""
+
+    #: Who took it.
+    seat: int
+    #: The building.
+    kind: RialtoBuilding
+    type: Literal["rialto.building_taken"] = "rialto.building_taken"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoBuildingTaken:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+            kind=data["kind"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+            "kind": self.kind,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoCardCounts:
+    """So many cards of each kind."""
+
+    #: Cards of the kind doge.
+    doge: int
+    #: Cards of the kind gold.
+    gold: int
+    #: Cards of the kind building.
+    building: int
+    #: Cards of the kind bridge.
+    bridge: int
+    #: Cards of the kind gondola.
+    gondola: int
+    #: Cards of the kind councillor.
+    councillor: int
+    #: Cards of the kind joker.
+    joker: int
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoCardCounts:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            doge=data["doge"],
+            gold=data["gold"],
+            building=data["building"],
+            bridge=data["bridge"],
+            gondola=data["gondola"],
+            councillor=data["councillor"],
+            joker=data["joker"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "doge": self.doge,
+            "gold": self.gold,
+            "building": self.building,
+            "bridge": self.bridge,
+            "gondola": self.gondola,
+            "councillor": self.councillor,
+            "joker": self.joker,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoCardsDrawn:
+    """A player drew cards from the deck; the others see only how many."""
+
+    #: Who drew.
+    seat: int
+    #: How many cards.
+    count: int
+    #: The cards, or null for those who do not see them.
+    cards: tuple[RialtoCard, ...] | None
+    type: Literal["rialto.cards_drawn"] = "rialto.cards_drawn"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoCardsDrawn:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+            count=data["count"],
+            cards=(None if data["cards"] is None else tuple(data["cards"])),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+            "count": self.count,
+            "cards": (None if self.cards is None else list(self.cards)),
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoChoice:
+    """An action that the search considered, with what it expects of it."""
+
+    #: The canonical text of the action.
+    text: str
+    #: What it does, in plain English.
+    english: str
+    #: How many simulations began with it.
+    visits: int
+    #: Their part of all, from 0 to 1.
+    share: float
+    #: The expected result of each seat, from 0 to 1 (a shared win counts in parts).
+    expected: tuple[float, ...]
+    #: The standard error of each of them.
+    error: tuple[float, ...]
+    action: RialtoAction
+    #: The continuation thought most probable.
+    line: tuple[RialtoToldAction, ...]
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoChoice:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            text=data["text"],
+            english=data["english"],
+            visits=data["visits"],
+            share=data["share"],
+            expected=tuple(data["expected"]),
+            error=tuple(data["error"]),
+            action=read_rialto_action(data["action"]),
+            line=tuple([RialtoToldAction.from_json(item) for item in data["line"]]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "text": self.text,
+            "english": self.english,
+            "visits": self.visits,
+            "share": self.share,
+            "expected": list(self.expected),
+            "error": list(self.error),
+            "action": self.action.to_json(),
+            "line": [item.to_json() for item in self.line],
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoDecision:
+    """What came of the actions: the game as it is now, and the events that the bearer's seat may see, in order."""
+
+    game: RialtoGame
+    events: tuple[RialtoGameEvent, ...]
+    ruleset: Literal["rialto"] = "rialto"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoDecision:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            game=RialtoGame.from_json(data["game"]),
+            events=tuple([RialtoGameEvent.from_json(item) for item in data["events"]]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "ruleset": self.ruleset,
+            "game": self.game.to_json(),
+            "events": [item.to_json() for item in self.events],
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoDeclineBuilding:
+    """Take no building (or no second one) in stage C."""
+
+    type: Literal["rialto.decline_building"] = "rialto.decline_building"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoDeclineBuilding:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls()
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoDelayed:
+    """A player passed the turn on, to play after the others."""
+
+    #: Who.
+    seat: int
+    type: Literal["rialto.delayed"] = "rialto.delayed"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoDelayed:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoDiscard:
+    """Discard one card face down, above the hand limit."""
+
+    #: The card discarded.
+    card: RialtoCard
+    type: Literal["rialto.discard"] = "rialto.discard"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoDiscard:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            card=data["card"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "card": self.card,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoDiscardSeen:
+    """Discard one card face down, above the hand limit."""
+
+    #: The card discarded.
+    card: RialtoCard | None = None
+    type: Literal["rialto.discard"] = "rialto.discard"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoDiscardSeen:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            card=data.get("card"),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+        }
+        if self.card is not None:
+            data["card"] = self.card
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoDiscarded:
+    """A player discarded a card face down."""
+
+    #: Who discarded.
+    seat: int
+    #: The card, or null for those who do not see it.
+    card: RialtoCard | None
+    type: Literal["rialto.discarded"] = "rialto.discarded"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoDiscarded:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+            card=data["card"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+            "card": self.card,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoDistrictScored:
+    """A district was scored at the end."""
+
+    #: The district.
+    district: RialtoDistrict
+    #: The players ranked there, the first first.
+    players: tuple[int | None, ...]
+    #: The victory points of each rank; the neutral player scores nothing.
+    points: tuple[int, ...]
+    type: Literal["rialto.district_scored"] = "rialto.district_scored"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoDistrictScored:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            district=data["district"],
+            players=tuple(data["players"]),
+            points=tuple(data["points"]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "district": self.district,
+            "players": list(self.players),
+            "points": list(self.points),
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoEndActivation:
+    """Activate no more green (phase I) or blue (phase III) buildings."""
+
+    type: Literal["rialto.end_activation"] = "rialto.end_activation"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoEndActivation:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls()
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoEnded:
+    """The game is over."""
+
+    #: The victory points of each seat.
+    vp: tuple[int, ...]
+    type: Literal["rialto.ended"] = "rialto.ended"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoEnded:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            vp=tuple(data["vp"]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "vp": list(self.vp),
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoGame:
+    """A game as the bearer may see it."""
+
+    id: str
+    #: The version of the rules under which the game was created and stays.
+    rules_version: str
+    players: int
+    seats: tuple[Seat, ...]
+    status: GameStatus
+    #: Counts the applied decisions.
+    version: int
+    #: Who decides next; null when the game is over.
+    to_act: ToAct | None
+    #: The seat that this answer is for; null: a spectator or the host.
+    viewer: int | None
+    visibility: Visibility
+    #: Whether the creator gave the seed and so can compute all draws.
+    seeded: bool
+    #: SHA-256 of the secret that decides all draws, in hex.
+    commitment: str
+    #: The secret in hex once the game is over, else null.
+    secret: str | None
+    #: By seat: final when the game is over, else as of now.
+    standings: tuple[Standing, ...]
+    created_at: str
+    updated_at: str
+    #: When the game will be forgotten if nobody decides.
+    expires_at: str
+    options: RialtoOptions
+    view: RialtoView
+    ruleset: Literal["rialto"] = "rialto"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoGame:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            id=data["id"],
+            rules_version=data["rules_version"],
+            players=data["players"],
+            seats=tuple([Seat.from_json(item) for item in data["seats"]]),
+            status=data["status"],
+            version=data["version"],
+            to_act=(None if data["to_act"] is None else ToAct.from_json(data["to_act"])),
+            viewer=data["viewer"],
+            visibility=data["visibility"],
+            seeded=data["seeded"],
+            commitment=data["commitment"],
+            secret=data["secret"],
+            standings=tuple([Standing.from_json(item) for item in data["standings"]]),
+            created_at=data["created_at"],
+            updated_at=data["updated_at"],
+            expires_at=data["expires_at"],
+            options=RialtoOptions.from_json(data["options"]),
+            view=RialtoView.from_json(data["view"]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "id": self.id,
+            "ruleset": self.ruleset,
+            "rules_version": self.rules_version,
+            "players": self.players,
+            "seats": [item.to_json() for item in self.seats],
+            "status": self.status,
+            "version": self.version,
+            "to_act": (None if self.to_act is None else self.to_act.to_json()),
+            "viewer": self.viewer,
+            "visibility": self.visibility,
+            "seeded": self.seeded,
+            "commitment": self.commitment,
+            "secret": self.secret,
+            "standings": [item.to_json() for item in self.standings],
+            "created_at": self.created_at,
+            "updated_at": self.updated_at,
+            "expires_at": self.expires_at,
+            "options": self.options.to_json(),
+            "view": self.view.to_json(),
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoGameEvent:
+    """Something that happened, as the bearer's seat is told of it."""
+
+    #: The version that the game had after the decision that it came of.
+    version: int
+    event: RialtoEvent
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoGameEvent:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            version=data["version"],
+            event=read_rialto_event(data["event"]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "version": self.version,
+            "event": self.event.to_json(),
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoGoldGained:
+    """A player gained gold."""
+
+    #: Who.
+    seat: int
+    #: How much.
+    gold: int
+    type: Literal["rialto.gold_gained"] = "rialto.gold_gained"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoGoldGained:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+            gold=data["gold"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+            "gold": self.gold,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoHistory:
+    """A page of what happened in a game, oldest first, as the bearer may know it."""
+
+    #: The present version.
+    version: int
+    #: The `after` of the next page; null when this one reaches the present version.
+    next_after: int | None
+    entries: tuple[RialtoHistoryEntry, ...]
+    ruleset: Literal["rialto"] = "rialto"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoHistory:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            version=data["version"],
+            next_after=data["next_after"],
+            entries=tuple([RialtoHistoryEntry.from_json(item) for item in data["entries"]]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "ruleset": self.ruleset,
+            "version": self.version,
+            "next_after": self.next_after,
+            "entries": [item.to_json() for item in self.entries],
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoHistoryEntry:
+    """What made one version of a game, as the bearer may know it."""
+
+    #: The version that it made.
+    version: int
+    at: str
+    kind: EntryKind
+    #: Who decided; null for the set-up.
+    seat: int | None
+    #: The version whose decision was taken back; null unless the kind is `undo`.
+    undone: int | None
+    #: The outcomes of chance, in order.
+    draws: tuple[DrawnOutcome, ...]
+    #: What was decided, without members that are secret to the bearer; null for what is no decision.
+    action: RialtoSeenAction | None
+    #: What the bearer was told of it.
+    events: tuple[RialtoEvent, ...]
+    ruleset: Literal["rialto"] = "rialto"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoHistoryEntry:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            version=data["version"],
+            at=data["at"],
+            kind=data["kind"],
+            seat=data["seat"],
+            undone=data["undone"],
+            draws=tuple([DrawnOutcome.from_json(item) for item in data["draws"]]),
+            action=(None if data["action"] is None else read_rialto_seen_action(data["action"])),
+            events=tuple([read_rialto_event(item) for item in data["events"]]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "version": self.version,
+            "at": self.at,
+            "kind": self.kind,
+            "seat": self.seat,
+            "undone": self.undone,
+            "draws": [item.to_json() for item in self.draws],
+            "ruleset": self.ruleset,
+            "action": (None if self.action is None else self.action.to_json()),
+            "events": [item.to_json() for item in self.events],
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoLegalAction:
+    """An action that the bearer's seat may do now."""
+
+    #: The canonical text of the action.
+    text: str
+    #: What it does, in plain English.
+    english: str
+    #: The ids of the rules that allow it.
+    rules: tuple[str, ...]
+    action: RialtoAction
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoLegalAction:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            text=data["text"],
+            english=data["english"],
+            rules=tuple(data["rules"]),
+            action=read_rialto_action(data["action"]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "text": self.text,
+            "english": self.english,
+            "rules": list(self.rules),
+            "action": self.action.to_json(),
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoLegalActions:
+    """What the bearer's seat may do at the present version: empty when another seat decides."""
+
+    version: int
+    #: Who decides; null when the game is over.
+    to_act: ToAct | None
+    actions: tuple[RialtoLegalAction, ...]
+    ruleset: Literal["rialto"] = "rialto"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoLegalActions:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            version=data["version"],
+            to_act=(None if data["to_act"] is None else ToAct.from_json(data["to_act"])),
+            actions=tuple([RialtoLegalAction.from_json(item) for item in data["actions"]]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "ruleset": self.ruleset,
+            "version": self.version,
+            "to_act": (None if self.to_act is None else self.to_act.to_json()),
+            "actions": [item.to_json() for item in self.actions],
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoLinkInPlay:
+    """A link between two districts."""
+
+    #: Its name.
+    link: RialtoLink
+    #: The district at its end a.
+    a: RialtoDistrict
+    #: The district at its end b.
+    b: RialtoDistrict
+    #: The tile on it, or null while it is free.
+    tile: RialtoTile | None
+    #: The value of the tile at end a.
+    value_a: int
+    #: The value of the tile at end b.
+    value_b: int
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoLinkInPlay:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            link=data["link"],
+            a=data["a"],
+            b=data["b"],
+            tile=data["tile"],
+            value_a=data["value_a"],
+            value_b=data["value_b"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "link": self.link,
+            "a": self.a,
+            "b": self.b,
+            "tile": self.tile,
+            "value_a": self.value_a,
+            "value_b": self.value_b,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoMarkerMoved:
+    """The neutral player's marker lies on another link."""
+
+    #: The link, or null when no link is free.
+    link: RialtoLink | None
+    type: Literal["rialto.marker_moved"] = "rialto.marker_moved"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoMarkerMoved:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            link=data["link"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "link": self.link,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoNeutral:
+    """The neutral player."""
+
+    #: Its cards, face up.
+    hand: RialtoCardCounts
+    #: Councillors in each district, in the order of the board.
+    districts: tuple[int, ...]
+    #: The space of its marker on the Doge track.
+    space: int
+    #: Cards played in this stage.
+    played: RialtoCardCounts
+    #: The strength of what was played in this stage.
+    strength: int
+    #: Banks completed.
+    banks: tuple[RialtoBank, ...]
+    #: The link of its marker.
+    marker: RialtoLink | None
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoNeutral:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            hand=RialtoCardCounts.from_json(data["hand"]),
+            districts=tuple(data["districts"]),
+            space=data["space"],
+            played=RialtoCardCounts.from_json(data["played"]),
+            strength=data["strength"],
+            banks=tuple(data["banks"]),
+            marker=data["marker"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "hand": self.hand.to_json(),
+            "districts": list(self.districts),
+            "space": self.space,
+            "played": self.played.to_json(),
+            "strength": self.strength,
+            "banks": list(self.banks),
+            "marker": self.marker,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoNeutralDrew:
+    """Cards were drawn face up for the neutral player."""
+
+    #: The cards.
+    cards: tuple[RialtoCard, ...]
+    type: Literal["rialto.neutral_drew"] = "rialto.neutral_drew"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoNeutralDrew:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            cards=tuple(data["cards"]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "cards": list(self.cards),
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoOptions:
+    """The options of a game of Rialto."""
+
+    #: A neutral player takes part; only with 2 players (R-60).
+    neutral_player: bool | None = None
+    #: How far blue 3 advances: by the number of its space, or by its place (R-45).
+    doge_advance: RialtoDogeAdvance | None = None
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoOptions:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            neutral_player=data.get("neutral_player"),
+            doge_advance=data.get("doge_advance"),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {}
+        if self.neutral_player is not None:
+            data["neutral_player"] = self.neutral_player
+        if self.doge_advance is not None:
+            data["doge_advance"] = self.doge_advance
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoOptionsInPlay:
+    """The options of this game."""
+
+    #: A neutral player takes part.
+    neutral_player: bool
+    #: How far blue 3 advances.
+    doge_advance: RialtoDogeAdvance
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoOptionsInPlay:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            neutral_player=data["neutral_player"],
+            doge_advance=data["doge_advance"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "neutral_player": self.neutral_player,
+            "doge_advance": self.doge_advance,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoOwnedBuildings:
+    """The buildings of one kind that a player owns."""
+
+    #: The kind.
+    kind: RialtoBuilding
+    #: How many.
+    count: int
+    #: How many of them have a coin: activated this round.
+    coins: int
+    #: How many of them came by blue 1 this round and cannot be activated.
+    blocked: int
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoOwnedBuildings:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            kind=data["kind"],
+            count=data["count"],
+            coins=data["coins"],
+            blocked=data["blocked"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "kind": self.kind,
+            "count": self.count,
+            "coins": self.coins,
+            "blocked": self.blocked,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoPlaceBridge:
+    """Put the top bridge on a free link, either way round."""
+
+    #: The free link.
+    link: RialtoLink
+    #: The district of the link that the lower value touches.
+    low_end_at: RialtoDistrict
+    type: Literal["rialto.place_bridge"] = "rialto.place_bridge"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoPlaceBridge:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            link=data["link"],
+            low_end_at=data["low_end_at"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "link": self.link,
+            "low_end_at": self.low_end_at,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoPlaceCouncillor:
+    """Put one councillor into a district: after a gondola (stage E), or moved from another district (stage F)."""
+
+    #: Where the councillor comes from.
+    source: RialtoSource
+    #: The district it goes to.
+    to: RialtoDistrict
+    type: Literal["rialto.place_councillor"] = "rialto.place_councillor"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoPlaceCouncillor:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            source=data["source"],
+            to=data["to"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "source": self.source,
+            "to": self.to,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoPlaceGondola:
+    """Put a gondola tile on a free link."""
+
+    #: The free link.
+    link: RialtoLink
+    type: Literal["rialto.place_gondola"] = "rialto.place_gondola"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoPlaceGondola:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            link=data["link"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "link": self.link,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoPlaced:
+    """Councillors were put into a district."""
+
+    #: Whose.
+    player: int | None
+    #: Where they came from.
+    source: RialtoSource
+    #: The district.
+    to: RialtoDistrict
+    #: How many.
+    count: int
+    type: Literal["rialto.placed"] = "rialto.placed"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoPlaced:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            player=data["player"],
+            source=data["source"],
+            to=data["to"],
+            count=data["count"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "player": self.player,
+            "source": self.source,
+            "to": self.to,
+            "count": self.count,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoPlacingStopped:
+    """A player moves no (more) councillors."""
+
+    #: Who.
+    seat: int
+    type: Literal["rialto.placing_stopped"] = "rialto.placing_stopped"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoPlacingStopped:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoPlay:
+    """Play cards of the stage's type and jokers, together with everything activated, and end the turn; nothing at all is a pass."""
+
+    #: How many cards of the stage's type.
+    cards: int
+    #: How many jokers; a pair of them alone counts as one card.
+    jokers: int
+    type: Literal["rialto.play"] = "rialto.play"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoPlay:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            cards=data["cards"],
+            jokers=data["jokers"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "cards": self.cards,
+            "jokers": self.jokers,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoPlayed:
+    """A player played in a stage, or passed with nothing."""
+
+    #: Who played.
+    player: int | None
+    #: Cards of the stage's type.
+    cards: int
+    #: Jokers.
+    jokers: int
+    #: The strength of everything together.
+    strength: int
+    type: Literal["rialto.played"] = "rialto.played"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoPlayed:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            player=data["player"],
+            cards=data["cards"],
+            jokers=data["jokers"],
+            strength=data["strength"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "player": self.player,
+            "cards": self.cards,
+            "jokers": self.jokers,
+            "strength": self.strength,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoPlayer:
+    """What everybody sees of a player."""
+
+    #: The seat.
+    seat: int
+    #: Cards in hand.
+    cards: int
+    #: Cards that the hand is known to hold: they came from face-up rows and cannot all have gone.
+    at_least: RialtoCardCounts
+    #: Cards that the hand can hold at most: a pair of jokers shows that there was no card of the type.
+    at_most: RialtoCardCounts
+    #: Cards in the discards that this player discarded face down since the last shuffle.
+    face_down: int
+    #: Gold in the personal reserve.
+    gold: int
+    #: Victory points so far.
+    vp: int
+    #: Councillors in the personal reserve.
+    reserve: int
+    #: Councillors in the general reserve.
+    general: int
+    #: Councillors in each district, in the order of the board.
+    districts: tuple[int, ...]
+    #: Buildings owned.
+    buildings: tuple[RialtoOwnedBuildings, ...]
+    #: The space of the marker on the Doge track.
+    space: int
+    #: Cards played in this stage.
+    played: RialtoCardCounts
+    #: The strength of what was played in this stage.
+    strength: int
+    #: Banks gained.
+    banks: tuple[RialtoBank, ...]
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoPlayer:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+            cards=data["cards"],
+            at_least=RialtoCardCounts.from_json(data["at_least"]),
+            at_most=RialtoCardCounts.from_json(data["at_most"]),
+            face_down=data["face_down"],
+            gold=data["gold"],
+            vp=data["vp"],
+            reserve=data["reserve"],
+            general=data["general"],
+            districts=tuple(data["districts"]),
+            buildings=tuple([RialtoOwnedBuildings.from_json(item) for item in data["buildings"]]),
+            space=data["space"],
+            played=RialtoCardCounts.from_json(data["played"]),
+            strength=data["strength"],
+            banks=tuple(data["banks"]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "seat": self.seat,
+            "cards": self.cards,
+            "at_least": self.at_least.to_json(),
+            "at_most": self.at_most.to_json(),
+            "face_down": self.face_down,
+            "gold": self.gold,
+            "vp": self.vp,
+            "reserve": self.reserve,
+            "general": self.general,
+            "districts": list(self.districts),
+            "buildings": [item.to_json() for item in self.buildings],
+            "space": self.space,
+            "played": self.played.to_json(),
+            "strength": self.strength,
+            "banks": list(self.banks),
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoRecruited:
+    """Councillors came from the general to the personal reserve."""
+
+    #: Whose.
+    seat: int
+    #: How many.
+    count: int
+    type: Literal["rialto.recruited"] = "rialto.recruited"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoRecruited:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+            count=data["count"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+            "count": self.count,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoReshuffled:
+    """The discards became the deck."""
+
+    #: How many cards.
+    cards: int
+    type: Literal["rialto.reshuffled"] = "rialto.reshuffled"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoReshuffled:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            cards=data["cards"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "cards": self.cards,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoReturnBuilding:
+    """Return one building when there are eight, for victory points equal to its value."""
+
+    #: The building returned.
+    kind: RialtoBuilding
+    type: Literal["rialto.return_building"] = "rialto.return_building"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoReturnBuilding:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            kind=data["kind"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "kind": self.kind,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoRoundBegan:
+    """A round began."""
+
+    #: The round.
+    round: int
+    #: Its current district.
+    district: RialtoDistrict
+    type: Literal["rialto.round_began"] = "rialto.round_began"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoRoundBegan:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            round=data["round"],
+            district=data["district"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "round": self.round,
+            "district": self.district,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoRoundEnded:
+    """The gold on all buildings went to the reserve."""
+
+    #: The round.
+    round: int
+    type: Literal["rialto.round_ended"] = "rialto.round_ended"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoRoundEnded:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            round=data["round"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "round": self.round,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoRow:
+    """A row of face-up cards."""
+
+    #: Its number.
+    row: int
+    #: Somebody took it.
+    taken: bool
+    #: Its cards.
+    cards: RialtoCardCounts
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoRow:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            row=data["row"],
+            taken=data["taken"],
+            cards=RialtoCardCounts.from_json(data["cards"]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "row": self.row,
+            "taken": self.taken,
+            "cards": self.cards.to_json(),
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoRowDiscarded:
+    """What was left of the last row was discarded."""
+
+    #: The cards.
+    cards: tuple[RialtoCard, ...]
+    type: Literal["rialto.row_discarded"] = "rialto.row_discarded"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoRowDiscarded:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            cards=tuple(data["cards"]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "cards": list(self.cards),
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoRowTaken:
+    """A player took a row."""
+
+    #: Who took it.
+    seat: int
+    #: Its number.
+    row: int
+    #: Its cards.
+    cards: tuple[RialtoCard, ...]
+    type: Literal["rialto.row_taken"] = "rialto.row_taken"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoRowTaken:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+            row=data["row"],
+            cards=tuple(data["cards"]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+            "row": self.row,
+            "cards": list(self.cards),
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoRowsDealt:
+    """The rows of cards were laid."""
+
+    #: The cards of each row.
+    rows: tuple[tuple[RialtoCard, ...], ...]
+    type: Literal["rialto.rows_dealt"] = "rialto.rows_dealt"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoRowsDealt:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            rows=tuple([tuple(item) for item in data["rows"]]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "rows": [list(item) for item in self.rows],
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoStageBegan:
+    """A stage of phase II began."""
+
+    #: The stage.
+    stage: RialtoStage
+    #: Its first player.
+    player: int | None
+    type: Literal["rialto.stage_began"] = "rialto.stage_began"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoStageBegan:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            stage=data["stage"],
+            player=data["player"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "stage": self.stage,
+            "player": self.player,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoStarted:
+    """The turn tiles are laid and the seats are in order."""
+
+    #: The current district of each round.
+    districts: tuple[RialtoDistrict, ...]
+    #: All players clockwise from the first.
+    seating: tuple[int | None, ...]
+    type: Literal["rialto.started"] = "rialto.started"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoStarted:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            districts=tuple(data["districts"]),
+            seating=tuple(data["seating"]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "districts": list(self.districts),
+            "seating": list(self.seating),
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoStopPlacing:
+    """Move no (more) councillors where moving is optional."""
+
+    type: Literal["rialto.stop_placing"] = "rialto.stop_placing"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoStopPlacing:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls()
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoSuggestion:
+    """What an AI would do in the bearer's seat."""
+
+    id: str
+    game_id: str
+    seat: int
+    #: The version that it is about.
+    version: int
+    level: Level | None
+    time_ms: int | None
+    simulations: int | None
+    top: int
+    status: SuggestionStatus
+    created_at: str
+    updated_at: str
+    #: Why it failed.
+    error: str | None
+    result: RialtoAdvice | None
+    ruleset: Literal["rialto"] = "rialto"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoSuggestion:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            id=data["id"],
+            game_id=data["game_id"],
+            seat=data["seat"],
+            version=data["version"],
+            level=data["level"],
+            time_ms=data["time_ms"],
+            simulations=data["simulations"],
+            top=data["top"],
+            status=data["status"],
+            created_at=data["created_at"],
+            updated_at=data["updated_at"],
+            error=data["error"],
+            result=(None if data["result"] is None else RialtoAdvice.from_json(data["result"])),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "id": self.id,
+            "ruleset": self.ruleset,
+            "game_id": self.game_id,
+            "seat": self.seat,
+            "version": self.version,
+            "level": self.level,
+            "time_ms": self.time_ms,
+            "simulations": self.simulations,
+            "top": self.top,
+            "status": self.status,
+            "created_at": self.created_at,
+            "updated_at": self.updated_at,
+            "error": self.error,
+            "result": (None if self.result is None else self.result.to_json()),
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoTakeBuilding:
+    """Take a building from the stock: at the start one of value 1, in stage C one that the strength allows."""
+
+    #: The building taken.
+    kind: RialtoBuilding
+    type: Literal["rialto.take_building"] = "rialto.take_building"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoTakeBuilding:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            kind=data["kind"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "kind": self.kind,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoTakeRow:
+    """Take a whole row of cards. Of rows with equal cards only the first is listed."""
+
+    #: The number of the row, from 1.
+    row: int
+    type: Literal["rialto.take_row"] = "rialto.take_row"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoTakeRow:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            row=data["row"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "row": self.row,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoTileLaid:
+    """A bridge or a gondola tile was laid on a link."""
+
+    #: Who laid it.
+    player: int | None
+    #: The link.
+    link: RialtoLink
+    #: The tile.
+    tile: RialtoTile
+    #: The district that the lower value touches (any of the two for a gondola tile).
+    low_end_at: RialtoDistrict
+    type: Literal["rialto.tile_laid"] = "rialto.tile_laid"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoTileLaid:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            player=data["player"],
+            link=data["link"],
+            tile=data["tile"],
+            low_end_at=data["low_end_at"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "player": self.player,
+            "link": self.link,
+            "tile": self.tile,
+            "low_end_at": self.low_end_at,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoToldAction:
+    """An action in all its forms."""
+
+    #: The canonical text of the action.
+    text: str
+    #: What it does, in plain English.
+    english: str
+    action: RialtoAction
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoToldAction:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            text=data["text"],
+            english=data["english"],
+            action=read_rialto_action(data["action"]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "text": self.text,
+            "english": self.english,
+            "action": self.action.to_json(),
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoTurn:
+    """The decision in progress."""
+
+    #: What converted cards count in this turn.
+    converted: int
+    #: Yellow 3 activated in this turn.
+    wild: int
+    #: Stage C: the greatest value that may be taken. Stage F: councillors that may still be moved.
+    limit: int
+    #: Stage C: after a building of value 4 a second one may be taken.
+    second: bool
+    #: Stage E: the link beside which a councillor is placed.
+    link: RialtoLink | None
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoTurn:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            converted=data["converted"],
+            wild=data["wild"],
+            limit=data["limit"],
+            second=data["second"],
+            link=data["link"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "converted": self.converted,
+            "wild": self.wild,
+            "limit": self.limit,
+            "second": self.second,
+            "link": self.link,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoView:
+    """A game of Rialto as one seat, or a spectator, sees it."""
+
+    #: The seat that sees this; null for a spectator.
+    viewer: int | None
+    #: The seat that decides next; null when the game is over.
+    to_act: int | None
+    #: What happens now.
+    phase: RialtoPhase
+    #: The options.
+    options: RialtoOptionsInPlay
+    #: The round.
+    round: int
+    #: The stage of phase II, null outside it.
+    stage: RialtoStage | None
+    #: The district of this round's turn tile.
+    current_district: RialtoDistrict
+    #: The districts of the turn tiles 1 to 6.
+    turn_tiles: tuple[RialtoDistrict, ...]
+    #: All players clockwise from the first; null is the neutral player.
+    seating: tuple[int | None, ...]
+    #: All players in Doge order.
+    doge_order: tuple[int | None, ...]
+    #: The order kept for what happens now.
+    order: tuple[int | None, ...]
+    #: How many of `order` are done.
+    order_index: int
+    #: Players who still have a turn in this stage, in order.
+    waiting: tuple[int | None, ...]
+    #: The first player of the stage.
+    first_player: int | None
+    #: Who has the bonus of the stage that is resolved.
+    bonus: int | None
+    #: Somebody, perhaps the neutral player, has it.
+    bonus_won: bool
+    #: The decision in progress.
+    turn: RialtoTurn
+    #: Cards in the deck.
+    deck: int
+    #: Cards in the discards that everybody saw.
+    discards: RialtoCardCounts
+    #: The rows of cards.
+    rows: tuple[RialtoRow, ...]
+    #: The players by seat.
+    players: tuple[RialtoPlayer, ...]
+    #: The neutral player, if there is one.
+    neutral: RialtoNeutral | None
+    #: Buildings in stock, in the order green 1 to 4, yellow, blue.
+    stock: tuple[int, ...]
+    #: The links.
+    links: tuple[RialtoLinkInPlay, ...]
+    #: The top bridge of the stack.
+    top_bridge: RialtoBridge | None
+    #: Banks whose tile is not turned.
+    banks_open: tuple[RialtoBank, ...]
+    #: Banks whose tile is turned at the end of the stage.
+    banks_closing: tuple[RialtoBank, ...]
+    #: The viewer's cards; null for a spectator.
+    hand: RialtoCardCounts | None
+    #: What the viewer discarded face down since the last shuffle; null for a spectator.
+    discarded_face_down: RialtoCardCounts | None
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoView:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            viewer=data["viewer"],
+            to_act=data["to_act"],
+            phase=data["phase"],
+            options=RialtoOptionsInPlay.from_json(data["options"]),
+            round=data["round"],
+            stage=data["stage"],
+            current_district=data["current_district"],
+            turn_tiles=tuple(data["turn_tiles"]),
+            seating=tuple(data["seating"]),
+            doge_order=tuple(data["doge_order"]),
+            order=tuple(data["order"]),
+            order_index=data["order_index"],
+            waiting=tuple(data["waiting"]),
+            first_player=data["first_player"],
+            bonus=data["bonus"],
+            bonus_won=data["bonus_won"],
+            turn=RialtoTurn.from_json(data["turn"]),
+            deck=data["deck"],
+            discards=RialtoCardCounts.from_json(data["discards"]),
+            rows=tuple([RialtoRow.from_json(item) for item in data["rows"]]),
+            players=tuple([RialtoPlayer.from_json(item) for item in data["players"]]),
+            neutral=(None if data["neutral"] is None else RialtoNeutral.from_json(data["neutral"])),
+            stock=tuple(data["stock"]),
+            links=tuple([RialtoLinkInPlay.from_json(item) for item in data["links"]]),
+            top_bridge=data["top_bridge"],
+            banks_open=tuple(data["banks_open"]),
+            banks_closing=tuple(data["banks_closing"]),
+            hand=(None if data["hand"] is None else RialtoCardCounts.from_json(data["hand"])),
+            discarded_face_down=(None if data["discarded_face_down"] is None else RialtoCardCounts.from_json(data["discarded_face_down"])),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "viewer": self.viewer,
+            "to_act": self.to_act,
+            "phase": self.phase,
+            "options": self.options.to_json(),
+            "round": self.round,
+            "stage": self.stage,
+            "current_district": self.current_district,
+            "turn_tiles": list(self.turn_tiles),
+            "seating": list(self.seating),
+            "doge_order": list(self.doge_order),
+            "order": list(self.order),
+            "order_index": self.order_index,
+            "waiting": list(self.waiting),
+            "first_player": self.first_player,
+            "bonus": self.bonus,
+            "bonus_won": self.bonus_won,
+            "turn": self.turn.to_json(),
+            "deck": self.deck,
+            "discards": self.discards.to_json(),
+            "rows": [item.to_json() for item in self.rows],
+            "players": [item.to_json() for item in self.players],
+            "neutral": (None if self.neutral is None else self.neutral.to_json()),
+            "stock": list(self.stock),
+            "links": [item.to_json() for item in self.links],
+            "top_bridge": self.top_bridge,
+            "banks_open": list(self.banks_open),
+            "banks_closing": list(self.banks_closing),
+            "hand": (None if self.hand is None else self.hand.to_json()),
+            "discarded_face_down": (None if self.discarded_face_down is None else self.discarded_face_down.to_json()),
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoVpGained:
+    """A player gained victory points, or lost one."""
+
+    #: Who.
+    seat: int
+    #: How many.
+    vp: int
+    #: How many the player has now.
+    total: int
+    type: Literal["rialto.vp_gained"] = "rialto.vp_gained"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoVpGained:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            seat=data["seat"],
+            vp=data["vp"],
+            total=data["total"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "type": self.type,
+            "seat": self.seat,
+            "vp": self.vp,
+            "total": self.total,
         }
         return data
 
@@ -3846,6 +8895,8 @@ class VeneziaView:
     buildings: tuple[VeneziaPiece, ...]
     #: The number of treasure tokens in the supply.
     treasure_supply: int
+    #: Treasures handed in since one was last taken: they are in the supply.
+    handed_in_treasure_values: tuple[int, ...]
     #: The swamp tokens that left the game, by value.
     spent_swamp_values: tuple[int, ...]
     #: Complete solo sets of this turn that are not yet built.
@@ -3891,6 +8942,7 @@ class VeneziaView:
             swamps=tuple([(item[0], item[1]) for item in data["swamps"]]),
             buildings=tuple([VeneziaPiece.from_json(item) for item in data["buildings"]]),
             treasure_supply=data["treasure_supply"],
+            handed_in_treasure_values=tuple(data["handed_in_treasure_values"]),
             spent_swamp_values=tuple(data["spent_swamp_values"]),
             solo_sets=VeneziaCounts.from_json(data["solo_sets"]),
             laid=VeneziaCounts.from_json(data["laid"]),
@@ -3924,6 +8976,7 @@ class VeneziaView:
             "swamps": [list(item) for item in self.swamps],
             "buildings": [item.to_json() for item in self.buildings],
             "treasure_supply": self.treasure_supply,
+            "handed_in_treasure_values": list(self.handed_in_treasure_values),
             "spent_swamp_values": list(self.spent_swamp_values),
             "solo_sets": self.solo_sets.to_json(),
             "laid": self.laid.to_json(),
@@ -3960,6 +9013,51 @@ Action: TypeAlias = (
     | VeneziaDrawCard
     | VeneziaOfferCard
     | VeneziaEndTurn
+    | RialtoTakeBuilding
+    | RialtoDeclineBuilding
+    | RialtoReturnBuilding
+    | RialtoTakeRow
+    | RialtoActivate
+    | RialtoEndActivation
+    | RialtoDiscard
+    | RialtoPlay
+    | RialtoPlaceBridge
+    | RialtoPlaceGondola
+    | RialtoPlaceCouncillor
+    | RialtoStopPlacing
+    | MuranoMoveGondola
+    | MuranoPass
+    | MuranoTakeCoins
+    | MuranoBuyFactory
+    | MuranoBuyShop
+    | MuranoBuyPalace
+    | MuranoSearchShops
+    | MuranoSearchPalaces
+    | MuranoTakeShop
+    | MuranoTakePalace
+    | MuranoBuySpecial
+    | MuranoRecruit
+    | MuranoKeepCharacter
+    | MuranoDeclineCharacters
+    | MuranoPlaceGondolier
+    | MuranoDrawStreet
+    | MuranoPlaceStreet
+    | MuranoBuildFactory
+    | MuranoBuildShop
+    | MuranoBuildPalace
+    | MuranoBuildSpecial
+    | MuranoKeepSpecial
+    | MuranoEndBuild
+    | MuranoIncome
+    | MuranoProduce
+    | MuranoSell
+    | MuranoNoSale
+    | MuranoReturnBlock
+    | MuranoHire
+    | MuranoDismiss
+    | MuranoEndTurn
+    | MuranoScoreCard
+    | MuranoEndScoring
 )
 
 
@@ -4002,11 +9100,101 @@ def read_action(data: Mapping[str, Any]) -> Action:
         return VeneziaOfferCard.from_json(data)
     if tag == "venezia.end_turn":
         return VeneziaEndTurn.from_json(data)
+    if tag == "rialto.take_building":
+        return RialtoTakeBuilding.from_json(data)
+    if tag == "rialto.decline_building":
+        return RialtoDeclineBuilding.from_json(data)
+    if tag == "rialto.return_building":
+        return RialtoReturnBuilding.from_json(data)
+    if tag == "rialto.take_row":
+        return RialtoTakeRow.from_json(data)
+    if tag == "rialto.activate":
+        return RialtoActivate.from_json(data)
+    if tag == "rialto.end_activation":
+        return RialtoEndActivation.from_json(data)
+    if tag == "rialto.discard":
+        return RialtoDiscard.from_json(data)
+    if tag == "rialto.play":
+        return RialtoPlay.from_json(data)
+    if tag == "rialto.place_bridge":
+        return RialtoPlaceBridge.from_json(data)
+    if tag == "rialto.place_gondola":
+        return RialtoPlaceGondola.from_json(data)
+    if tag == "rialto.place_councillor":
+        return RialtoPlaceCouncillor.from_json(data)
+    if tag == "rialto.stop_placing":
+        return RialtoStopPlacing.from_json(data)
+    if tag == "murano.move_gondola":
+        return MuranoMoveGondola.from_json(data)
+    if tag == "murano.pass":
+        return MuranoPass.from_json(data)
+    if tag == "murano.take_coins":
+        return MuranoTakeCoins.from_json(data)
+    if tag == "murano.buy_factory":
+        return MuranoBuyFactory.from_json(data)
+    if tag == "murano.buy_shop":
+        return MuranoBuyShop.from_json(data)
+    if tag == "murano.buy_palace":
+        return MuranoBuyPalace.from_json(data)
+    if tag == "murano.search_shops":
+        return MuranoSearchShops.from_json(data)
+    if tag == "murano.search_palaces":
+        return MuranoSearchPalaces.from_json(data)
+    if tag == "murano.take_shop":
+        return MuranoTakeShop.from_json(data)
+    if tag == "murano.take_palace":
+        return MuranoTakePalace.from_json(data)
+    if tag == "murano.buy_special":
+        return MuranoBuySpecial.from_json(data)
+    if tag == "murano.recruit":
+        return MuranoRecruit.from_json(data)
+    if tag == "murano.keep_character":
+        return MuranoKeepCharacter.from_json(data)
+    if tag == "murano.decline_characters":
+        return MuranoDeclineCharacters.from_json(data)
+    if tag == "murano.place_gondolier":
+        return MuranoPlaceGondolier.from_json(data)
+    if tag == "murano.draw_street":
+        return MuranoDrawStreet.from_json(data)
+    if tag == "murano.place_street":
+        return MuranoPlaceStreet.from_json(data)
+    if tag == "murano.build_factory":
+        return MuranoBuildFactory.from_json(data)
+    if tag == "murano.build_shop":
+        return MuranoBuildShop.from_json(data)
+    if tag == "murano.build_palace":
+        return MuranoBuildPalace.from_json(data)
+    if tag == "murano.build_special":
+        return MuranoBuildSpecial.from_json(data)
+    if tag == "murano.keep_special":
+        return MuranoKeepSpecial.from_json(data)
+    if tag == "murano.end_build":
+        return MuranoEndBuild.from_json(data)
+    if tag == "murano.income":
+        return MuranoIncome.from_json(data)
+    if tag == "murano.produce":
+        return MuranoProduce.from_json(data)
+    if tag == "murano.sell":
+        return MuranoSell.from_json(data)
+    if tag == "murano.no_sale":
+        return MuranoNoSale.from_json(data)
+    if tag == "murano.return_block":
+        return MuranoReturnBlock.from_json(data)
+    if tag == "murano.hire":
+        return MuranoHire.from_json(data)
+    if tag == "murano.dismiss":
+        return MuranoDismiss.from_json(data)
+    if tag == "murano.end_turn":
+        return MuranoEndTurn.from_json(data)
+    if tag == "murano.score_card":
+        return MuranoScoreCard.from_json(data)
+    if tag == "murano.end_scoring":
+        return MuranoEndScoring.from_json(data)
     raise UnknownVariant("Action", str(tag))
 
 
 #: A game to be created.
-CreateGame: TypeAlias = CreateGondolaGame | CreateVeneziaGame
+CreateGame: TypeAlias = CreateGondolaGame | CreateVeneziaGame | CreateRialtoGame | CreateMuranoGame
 
 
 def read_create_game(data: Mapping[str, Any]) -> CreateGame:
@@ -4016,11 +9204,15 @@ def read_create_game(data: Mapping[str, Any]) -> CreateGame:
         return CreateGondolaGame.from_json(data)
     if tag == "venezia":
         return CreateVeneziaGame.from_json(data)
+    if tag == "rialto":
+        return CreateRialtoGame.from_json(data)
+    if tag == "murano":
+        return CreateMuranoGame.from_json(data)
     raise UnknownVariant("CreateGame", str(tag))
 
 
 #: What came of the actions.
-Decision: TypeAlias = GondolaDecision | VeneziaDecision
+Decision: TypeAlias = GondolaDecision | VeneziaDecision | RialtoDecision | MuranoDecision
 
 
 def read_decision(data: Mapping[str, Any]) -> Decision:
@@ -4030,6 +9222,10 @@ def read_decision(data: Mapping[str, Any]) -> Decision:
         return GondolaDecision.from_json(data)
     if tag == "venezia":
         return VeneziaDecision.from_json(data)
+    if tag == "rialto":
+        return RialtoDecision.from_json(data)
+    if tag == "murano":
+        return MuranoDecision.from_json(data)
     raise UnknownVariant("Decision", str(tag))
 
 
@@ -4070,6 +9266,65 @@ Event: TypeAlias = (
     | VeneziaTurnEnded
     | VeneziaGameEnding
     | VeneziaGameOver
+    | RialtoStarted
+    | RialtoBridgeShown
+    | RialtoBuildingTaken
+    | RialtoBuildingDeclined
+    | RialtoBuildingReturned
+    | RialtoRoundBegan
+    | RialtoRowsDealt
+    | RialtoReshuffled
+    | RialtoRowTaken
+    | RialtoCardsDrawn
+    | RialtoActivated
+    | RialtoActivationEnded
+    | RialtoDiscarded
+    | RialtoRowDiscarded
+    | RialtoNeutralDrew
+    | RialtoStageBegan
+    | RialtoDelayed
+    | RialtoPlayed
+    | RialtoBonusWon
+    | RialtoAdvanced
+    | RialtoGoldGained
+    | RialtoVpGained
+    | RialtoRecruited
+    | RialtoPlaced
+    | RialtoPlacingStopped
+    | RialtoTileLaid
+    | RialtoMarkerMoved
+    | RialtoBankGained
+    | RialtoBankTurned
+    | RialtoRoundEnded
+    | RialtoDistrictScored
+    | RialtoEnded
+    | MuranoStarted
+    | MuranoSailed
+    | MuranoPassed
+    | MuranoCoinsTaken
+    | MuranoBought
+    | MuranoSearched
+    | MuranoCardsDrawn
+    | MuranoCharacterKept
+    | MuranoCharactersDeclined
+    | MuranoGondolierPlaced
+    | MuranoStreetDrawn
+    | MuranoStreetPlaced
+    | MuranoBuilt
+    | MuranoSpecialsDrawn
+    | MuranoSpecialKept
+    | MuranoEarned
+    | MuranoProduced
+    | MuranoSold
+    | MuranoUnsold
+    | MuranoBlockReturned
+    | MuranoHired
+    | MuranoDismissed
+    | MuranoTurnEnded
+    | MuranoEndTriggered
+    | MuranoCardScored
+    | MuranoScoringEnded
+    | MuranoGameEnded
 )
 
 
@@ -4146,11 +9401,129 @@ def read_event(data: Mapping[str, Any]) -> Event:
         return VeneziaGameEnding.from_json(data)
     if tag == "venezia.game_over":
         return VeneziaGameOver.from_json(data)
+    if tag == "rialto.started":
+        return RialtoStarted.from_json(data)
+    if tag == "rialto.bridge_shown":
+        return RialtoBridgeShown.from_json(data)
+    if tag == "rialto.building_taken":
+        return RialtoBuildingTaken.from_json(data)
+    if tag == "rialto.building_declined":
+        return RialtoBuildingDeclined.from_json(data)
+    if tag == "rialto.building_returned":
+        return RialtoBuildingReturned.from_json(data)
+    if tag == "rialto.round_began":
+        return RialtoRoundBegan.from_json(data)
+    if tag == "rialto.rows_dealt":
+        return RialtoRowsDealt.from_json(data)
+    if tag == "rialto.reshuffled":
+        return RialtoReshuffled.from_json(data)
+    if tag == "rialto.row_taken":
+        return RialtoRowTaken.from_json(data)
+    if tag == "rialto.cards_drawn":
+        return RialtoCardsDrawn.from_json(data)
+    if tag == "rialto.activated":
+        return RialtoActivated.from_json(data)
+    if tag == "rialto.activation_ended":
+        return RialtoActivationEnded.from_json(data)
+    if tag == "rialto.discarded":
+        return RialtoDiscarded.from_json(data)
+    if tag == "rialto.row_discarded":
+        return RialtoRowDiscarded.from_json(data)
+    if tag == "rialto.neutral_drew":
+        return RialtoNeutralDrew.from_json(data)
+    if tag == "rialto.stage_began":
+        return RialtoStageBegan.from_json(data)
+    if tag == "rialto.delayed":
+        return RialtoDelayed.from_json(data)
+    if tag == "rialto.played":
+        return RialtoPlayed.from_json(data)
+    if tag == "rialto.bonus_won":
+        return RialtoBonusWon.from_json(data)
+    if tag == "rialto.advanced":
+        return RialtoAdvanced.from_json(data)
+    if tag == "rialto.gold_gained":
+        return RialtoGoldGained.from_json(data)
+    if tag == "rialto.vp_gained":
+        return RialtoVpGained.from_json(data)
+    if tag == "rialto.recruited":
+        return RialtoRecruited.from_json(data)
+    if tag == "rialto.placed":
+        return RialtoPlaced.from_json(data)
+    if tag == "rialto.placing_stopped":
+        return RialtoPlacingStopped.from_json(data)
+    if tag == "rialto.tile_laid":
+        return RialtoTileLaid.from_json(data)
+    if tag == "rialto.marker_moved":
+        return RialtoMarkerMoved.from_json(data)
+    if tag == "rialto.bank_gained":
+        return RialtoBankGained.from_json(data)
+    if tag == "rialto.bank_turned":
+        return RialtoBankTurned.from_json(data)
+    if tag == "rialto.round_ended":
+        return RialtoRoundEnded.from_json(data)
+    if tag == "rialto.district_scored":
+        return RialtoDistrictScored.from_json(data)
+    if tag == "rialto.ended":
+        return RialtoEnded.from_json(data)
+    if tag == "murano.started":
+        return MuranoStarted.from_json(data)
+    if tag == "murano.sailed":
+        return MuranoSailed.from_json(data)
+    if tag == "murano.passed":
+        return MuranoPassed.from_json(data)
+    if tag == "murano.coins_taken":
+        return MuranoCoinsTaken.from_json(data)
+    if tag == "murano.bought":
+        return MuranoBought.from_json(data)
+    if tag == "murano.searched":
+        return MuranoSearched.from_json(data)
+    if tag == "murano.cards_drawn":
+        return MuranoCardsDrawn.from_json(data)
+    if tag == "murano.character_kept":
+        return MuranoCharacterKept.from_json(data)
+    if tag == "murano.characters_declined":
+        return MuranoCharactersDeclined.from_json(data)
+    if tag == "murano.gondolier_placed":
+        return MuranoGondolierPlaced.from_json(data)
+    if tag == "murano.street_drawn":
+        return MuranoStreetDrawn.from_json(data)
+    if tag == "murano.street_placed":
+        return MuranoStreetPlaced.from_json(data)
+    if tag == "murano.built":
+        return MuranoBuilt.from_json(data)
+    if tag == "murano.specials_drawn":
+        return MuranoSpecialsDrawn.from_json(data)
+    if tag == "murano.special_kept":
+        return MuranoSpecialKept.from_json(data)
+    if tag == "murano.earned":
+        return MuranoEarned.from_json(data)
+    if tag == "murano.produced":
+        return MuranoProduced.from_json(data)
+    if tag == "murano.sold":
+        return MuranoSold.from_json(data)
+    if tag == "murano.unsold":
+        return MuranoUnsold.from_json(data)
+    if tag == "murano.block_returned":
+        return MuranoBlockReturned.from_json(data)
+    if tag == "murano.hired":
+        return MuranoHired.from_json(data)
+    if tag == "murano.dismissed":
+        return MuranoDismissed.from_json(data)
+    if tag == "murano.turn_ended":
+        return MuranoTurnEnded.from_json(data)
+    if tag == "murano.end_triggered":
+        return MuranoEndTriggered.from_json(data)
+    if tag == "murano.card_scored":
+        return MuranoCardScored.from_json(data)
+    if tag == "murano.scoring_ended":
+        return MuranoScoringEnded.from_json(data)
+    if tag == "murano.game_ended":
+        return MuranoGameEnded.from_json(data)
     raise UnknownVariant("Event", str(tag))
 
 
 #: A game as the bearer may see it.
-Game: TypeAlias = GondolaGame | VeneziaGame
+Game: TypeAlias = GondolaGame | VeneziaGame | RialtoGame | MuranoGame
 
 
 def read_game(data: Mapping[str, Any]) -> Game:
@@ -4160,6 +9533,10 @@ def read_game(data: Mapping[str, Any]) -> Game:
         return GondolaGame.from_json(data)
     if tag == "venezia":
         return VeneziaGame.from_json(data)
+    if tag == "rialto":
+        return RialtoGame.from_json(data)
+    if tag == "murano":
+        return MuranoGame.from_json(data)
     raise UnknownVariant("Game", str(tag))
 
 
@@ -4241,7 +9618,7 @@ def read_gondola_seen_action(data: Mapping[str, Any]) -> GondolaSeenAction:
 
 
 #: A page of what happened.
-History: TypeAlias = GondolaHistory | VeneziaHistory
+History: TypeAlias = GondolaHistory | VeneziaHistory | RialtoHistory | MuranoHistory
 
 
 def read_history(data: Mapping[str, Any]) -> History:
@@ -4251,11 +9628,15 @@ def read_history(data: Mapping[str, Any]) -> History:
         return GondolaHistory.from_json(data)
     if tag == "venezia":
         return VeneziaHistory.from_json(data)
+    if tag == "rialto":
+        return RialtoHistory.from_json(data)
+    if tag == "murano":
+        return MuranoHistory.from_json(data)
     raise UnknownVariant("History", str(tag))
 
 
 #: What made one version of a game.
-HistoryEntry: TypeAlias = GondolaHistoryEntry | VeneziaHistoryEntry
+HistoryEntry: TypeAlias = GondolaHistoryEntry | VeneziaHistoryEntry | RialtoHistoryEntry | MuranoHistoryEntry
 
 
 def read_history_entry(data: Mapping[str, Any]) -> HistoryEntry:
@@ -4265,11 +9646,15 @@ def read_history_entry(data: Mapping[str, Any]) -> HistoryEntry:
         return GondolaHistoryEntry.from_json(data)
     if tag == "venezia":
         return VeneziaHistoryEntry.from_json(data)
+    if tag == "rialto":
+        return RialtoHistoryEntry.from_json(data)
+    if tag == "murano":
+        return MuranoHistoryEntry.from_json(data)
     raise UnknownVariant("HistoryEntry", str(tag))
 
 
 #: What the bearer's seat may do now.
-LegalActions: TypeAlias = GondolaLegalActions | VeneziaLegalActions
+LegalActions: TypeAlias = GondolaLegalActions | VeneziaLegalActions | RialtoLegalActions | MuranoLegalActions
 
 
 def read_legal_actions(data: Mapping[str, Any]) -> LegalActions:
@@ -4279,11 +9664,528 @@ def read_legal_actions(data: Mapping[str, Any]) -> LegalActions:
         return GondolaLegalActions.from_json(data)
     if tag == "venezia":
         return VeneziaLegalActions.from_json(data)
+    if tag == "rialto":
+        return RialtoLegalActions.from_json(data)
+    if tag == "murano":
+        return MuranoLegalActions.from_json(data)
     raise UnknownVariant("LegalActions", str(tag))
 
 
+#: An action of Murano.
+MuranoAction: TypeAlias = (
+    MuranoMoveGondola
+    | MuranoPass
+    | MuranoTakeCoins
+    | MuranoBuyFactory
+    | MuranoBuyShop
+    | MuranoBuyPalace
+    | MuranoSearchShops
+    | MuranoSearchPalaces
+    | MuranoTakeShop
+    | MuranoTakePalace
+    | MuranoBuySpecial
+    | MuranoRecruit
+    | MuranoKeepCharacter
+    | MuranoDeclineCharacters
+    | MuranoPlaceGondolier
+    | MuranoDrawStreet
+    | MuranoPlaceStreet
+    | MuranoBuildFactory
+    | MuranoBuildShop
+    | MuranoBuildPalace
+    | MuranoBuildSpecial
+    | MuranoKeepSpecial
+    | MuranoEndBuild
+    | MuranoIncome
+    | MuranoProduce
+    | MuranoSell
+    | MuranoNoSale
+    | MuranoReturnBlock
+    | MuranoHire
+    | MuranoDismiss
+    | MuranoEndTurn
+    | MuranoScoreCard
+    | MuranoEndScoring
+)
+
+
+def read_murano_action(data: Mapping[str, Any]) -> MuranoAction:
+    """Read one of MuranoAction from JSON, by its `type`; UnknownVariant if this version does not know it."""
+    tag = data["type"]
+    if tag == "murano.move_gondola":
+        return MuranoMoveGondola.from_json(data)
+    if tag == "murano.pass":
+        return MuranoPass.from_json(data)
+    if tag == "murano.take_coins":
+        return MuranoTakeCoins.from_json(data)
+    if tag == "murano.buy_factory":
+        return MuranoBuyFactory.from_json(data)
+    if tag == "murano.buy_shop":
+        return MuranoBuyShop.from_json(data)
+    if tag == "murano.buy_palace":
+        return MuranoBuyPalace.from_json(data)
+    if tag == "murano.search_shops":
+        return MuranoSearchShops.from_json(data)
+    if tag == "murano.search_palaces":
+        return MuranoSearchPalaces.from_json(data)
+    if tag == "murano.take_shop":
+        return MuranoTakeShop.from_json(data)
+    if tag == "murano.take_palace":
+        return MuranoTakePalace.from_json(data)
+    if tag == "murano.buy_special":
+        return MuranoBuySpecial.from_json(data)
+    if tag == "murano.recruit":
+        return MuranoRecruit.from_json(data)
+    if tag == "murano.keep_character":
+        return MuranoKeepCharacter.from_json(data)
+    if tag == "murano.decline_characters":
+        return MuranoDeclineCharacters.from_json(data)
+    if tag == "murano.place_gondolier":
+        return MuranoPlaceGondolier.from_json(data)
+    if tag == "murano.draw_street":
+        return MuranoDrawStreet.from_json(data)
+    if tag == "murano.place_street":
+        return MuranoPlaceStreet.from_json(data)
+    if tag == "murano.build_factory":
+        return MuranoBuildFactory.from_json(data)
+    if tag == "murano.build_shop":
+        return MuranoBuildShop.from_json(data)
+    if tag == "murano.build_palace":
+        return MuranoBuildPalace.from_json(data)
+    if tag == "murano.build_special":
+        return MuranoBuildSpecial.from_json(data)
+    if tag == "murano.keep_special":
+        return MuranoKeepSpecial.from_json(data)
+    if tag == "murano.end_build":
+        return MuranoEndBuild.from_json(data)
+    if tag == "murano.income":
+        return MuranoIncome.from_json(data)
+    if tag == "murano.produce":
+        return MuranoProduce.from_json(data)
+    if tag == "murano.sell":
+        return MuranoSell.from_json(data)
+    if tag == "murano.no_sale":
+        return MuranoNoSale.from_json(data)
+    if tag == "murano.return_block":
+        return MuranoReturnBlock.from_json(data)
+    if tag == "murano.hire":
+        return MuranoHire.from_json(data)
+    if tag == "murano.dismiss":
+        return MuranoDismiss.from_json(data)
+    if tag == "murano.end_turn":
+        return MuranoEndTurn.from_json(data)
+    if tag == "murano.score_card":
+        return MuranoScoreCard.from_json(data)
+    if tag == "murano.end_scoring":
+        return MuranoEndScoring.from_json(data)
+    raise UnknownVariant("MuranoAction", str(tag))
+
+
+#: Something that happened in Murano.
+MuranoEvent: TypeAlias = (
+    MuranoStarted
+    | MuranoSailed
+    | MuranoPassed
+    | MuranoCoinsTaken
+    | MuranoBought
+    | MuranoSearched
+    | MuranoCardsDrawn
+    | MuranoCharacterKept
+    | MuranoCharactersDeclined
+    | MuranoGondolierPlaced
+    | MuranoStreetDrawn
+    | MuranoStreetPlaced
+    | MuranoBuilt
+    | MuranoSpecialsDrawn
+    | MuranoSpecialKept
+    | MuranoEarned
+    | MuranoProduced
+    | MuranoSold
+    | MuranoUnsold
+    | MuranoBlockReturned
+    | MuranoHired
+    | MuranoDismissed
+    | MuranoTurnEnded
+    | MuranoEndTriggered
+    | MuranoCardScored
+    | MuranoScoringEnded
+    | MuranoGameEnded
+)
+
+
+def read_murano_event(data: Mapping[str, Any]) -> MuranoEvent:
+    """Read one of MuranoEvent from JSON, by its `type`; UnknownVariant if this version does not know it."""
+    tag = data["type"]
+    if tag == "murano.started":
+        return MuranoStarted.from_json(data)
+    if tag == "murano.sailed":
+        return MuranoSailed.from_json(data)
+    if tag == "murano.passed":
+        return MuranoPassed.from_json(data)
+    if tag == "murano.coins_taken":
+        return MuranoCoinsTaken.from_json(data)
+    if tag == "murano.bought":
+        return MuranoBought.from_json(data)
+    if tag == "murano.searched":
+        return MuranoSearched.from_json(data)
+    if tag == "murano.cards_drawn":
+        return MuranoCardsDrawn.from_json(data)
+    if tag == "murano.character_kept":
+        return MuranoCharacterKept.from_json(data)
+    if tag == "murano.characters_declined":
+        return MuranoCharactersDeclined.from_json(data)
+    if tag == "murano.gondolier_placed":
+        return MuranoGondolierPlaced.from_json(data)
+    if tag == "murano.street_drawn":
+        return MuranoStreetDrawn.from_json(data)
+    if tag == "murano.street_placed":
+        return MuranoStreetPlaced.from_json(data)
+    if tag == "murano.built":
+        return MuranoBuilt.from_json(data)
+    if tag == "murano.specials_drawn":
+        return MuranoSpecialsDrawn.from_json(data)
+    if tag == "murano.special_kept":
+        return MuranoSpecialKept.from_json(data)
+    if tag == "murano.earned":
+        return MuranoEarned.from_json(data)
+    if tag == "murano.produced":
+        return MuranoProduced.from_json(data)
+    if tag == "murano.sold":
+        return MuranoSold.from_json(data)
+    if tag == "murano.unsold":
+        return MuranoUnsold.from_json(data)
+    if tag == "murano.block_returned":
+        return MuranoBlockReturned.from_json(data)
+    if tag == "murano.hired":
+        return MuranoHired.from_json(data)
+    if tag == "murano.dismissed":
+        return MuranoDismissed.from_json(data)
+    if tag == "murano.turn_ended":
+        return MuranoTurnEnded.from_json(data)
+    if tag == "murano.end_triggered":
+        return MuranoEndTriggered.from_json(data)
+    if tag == "murano.card_scored":
+        return MuranoCardScored.from_json(data)
+    if tag == "murano.scoring_ended":
+        return MuranoScoringEnded.from_json(data)
+    if tag == "murano.game_ended":
+        return MuranoGameEnded.from_json(data)
+    raise UnknownVariant("MuranoEvent", str(tag))
+
+
+#: An action of Murano as it may be seen: members that are secret to the bearer are left out.
+MuranoSeenAction: TypeAlias = (
+    MuranoMoveGondola
+    | MuranoPass
+    | MuranoTakeCoins
+    | MuranoBuyFactory
+    | MuranoBuyShop
+    | MuranoBuyPalace
+    | MuranoSearchShops
+    | MuranoSearchPalaces
+    | MuranoTakeShopSeen
+    | MuranoTakePalaceSeen
+    | MuranoBuySpecial
+    | MuranoRecruit
+    | MuranoKeepCharacterSeen
+    | MuranoDeclineCharacters
+    | MuranoPlaceGondolier
+    | MuranoDrawStreet
+    | MuranoPlaceStreet
+    | MuranoBuildFactory
+    | MuranoBuildShop
+    | MuranoBuildPalace
+    | MuranoBuildSpecial
+    | MuranoKeepSpecial
+    | MuranoEndBuild
+    | MuranoIncome
+    | MuranoProduce
+    | MuranoSell
+    | MuranoNoSale
+    | MuranoReturnBlock
+    | MuranoHire
+    | MuranoDismiss
+    | MuranoEndTurn
+    | MuranoScoreCard
+    | MuranoEndScoring
+)
+
+
+def read_murano_seen_action(data: Mapping[str, Any]) -> MuranoSeenAction:
+    """Read one of MuranoSeenAction from JSON, by its `type`; UnknownVariant if this version does not know it."""
+    tag = data["type"]
+    if tag == "murano.move_gondola":
+        return MuranoMoveGondola.from_json(data)
+    if tag == "murano.pass":
+        return MuranoPass.from_json(data)
+    if tag == "murano.take_coins":
+        return MuranoTakeCoins.from_json(data)
+    if tag == "murano.buy_factory":
+        return MuranoBuyFactory.from_json(data)
+    if tag == "murano.buy_shop":
+        return MuranoBuyShop.from_json(data)
+    if tag == "murano.buy_palace":
+        return MuranoBuyPalace.from_json(data)
+    if tag == "murano.search_shops":
+        return MuranoSearchShops.from_json(data)
+    if tag == "murano.search_palaces":
+        return MuranoSearchPalaces.from_json(data)
+    if tag == "murano.take_shop":
+        return MuranoTakeShopSeen.from_json(data)
+    if tag == "murano.take_palace":
+        return MuranoTakePalaceSeen.from_json(data)
+    if tag == "murano.buy_special":
+        return MuranoBuySpecial.from_json(data)
+    if tag == "murano.recruit":
+        return MuranoRecruit.from_json(data)
+    if tag == "murano.keep_character":
+        return MuranoKeepCharacterSeen.from_json(data)
+    if tag == "murano.decline_characters":
+        return MuranoDeclineCharacters.from_json(data)
+    if tag == "murano.place_gondolier":
+        return MuranoPlaceGondolier.from_json(data)
+    if tag == "murano.draw_street":
+        return MuranoDrawStreet.from_json(data)
+    if tag == "murano.place_street":
+        return MuranoPlaceStreet.from_json(data)
+    if tag == "murano.build_factory":
+        return MuranoBuildFactory.from_json(data)
+    if tag == "murano.build_shop":
+        return MuranoBuildShop.from_json(data)
+    if tag == "murano.build_palace":
+        return MuranoBuildPalace.from_json(data)
+    if tag == "murano.build_special":
+        return MuranoBuildSpecial.from_json(data)
+    if tag == "murano.keep_special":
+        return MuranoKeepSpecial.from_json(data)
+    if tag == "murano.end_build":
+        return MuranoEndBuild.from_json(data)
+    if tag == "murano.income":
+        return MuranoIncome.from_json(data)
+    if tag == "murano.produce":
+        return MuranoProduce.from_json(data)
+    if tag == "murano.sell":
+        return MuranoSell.from_json(data)
+    if tag == "murano.no_sale":
+        return MuranoNoSale.from_json(data)
+    if tag == "murano.return_block":
+        return MuranoReturnBlock.from_json(data)
+    if tag == "murano.hire":
+        return MuranoHire.from_json(data)
+    if tag == "murano.dismiss":
+        return MuranoDismiss.from_json(data)
+    if tag == "murano.end_turn":
+        return MuranoEndTurn.from_json(data)
+    if tag == "murano.score_card":
+        return MuranoScoreCard.from_json(data)
+    if tag == "murano.end_scoring":
+        return MuranoEndScoring.from_json(data)
+    raise UnknownVariant("MuranoSeenAction", str(tag))
+
+
+#: An action of Rialto.
+RialtoAction: TypeAlias = (
+    RialtoTakeBuilding
+    | RialtoDeclineBuilding
+    | RialtoReturnBuilding
+    | RialtoTakeRow
+    | RialtoActivate
+    | RialtoEndActivation
+    | RialtoDiscard
+    | RialtoPlay
+    | RialtoPlaceBridge
+    | RialtoPlaceGondola
+    | RialtoPlaceCouncillor
+    | RialtoStopPlacing
+)
+
+
+def read_rialto_action(data: Mapping[str, Any]) -> RialtoAction:
+    """Read one of RialtoAction from JSON, by its `type`; UnknownVariant if this version does not know it."""
+    tag = data["type"]
+    if tag == "rialto.take_building":
+        return RialtoTakeBuilding.from_json(data)
+    if tag == "rialto.decline_building":
+        return RialtoDeclineBuilding.from_json(data)
+    if tag == "rialto.return_building":
+        return RialtoReturnBuilding.from_json(data)
+    if tag == "rialto.take_row":
+        return RialtoTakeRow.from_json(data)
+    if tag == "rialto.activate":
+        return RialtoActivate.from_json(data)
+    if tag == "rialto.end_activation":
+        return RialtoEndActivation.from_json(data)
+    if tag == "rialto.discard":
+        return RialtoDiscard.from_json(data)
+    if tag == "rialto.play":
+        return RialtoPlay.from_json(data)
+    if tag == "rialto.place_bridge":
+        return RialtoPlaceBridge.from_json(data)
+    if tag == "rialto.place_gondola":
+        return RialtoPlaceGondola.from_json(data)
+    if tag == "rialto.place_councillor":
+        return RialtoPlaceCouncillor.from_json(data)
+    if tag == "rialto.stop_placing":
+        return RialtoStopPlacing.from_json(data)
+    raise UnknownVariant("RialtoAction", str(tag))
+
+
+#: Something that happened in Rialto.
+RialtoEvent: TypeAlias = (
+    RialtoStarted
+    | RialtoBridgeShown
+    | RialtoBuildingTaken
+    | RialtoBuildingDeclined
+    | RialtoBuildingReturned
+    | RialtoRoundBegan
+    | RialtoRowsDealt
+    | RialtoReshuffled
+    | RialtoRowTaken
+    | RialtoCardsDrawn
+    | RialtoActivated
+    | RialtoActivationEnded
+    | RialtoDiscarded
+    | RialtoRowDiscarded
+    | RialtoNeutralDrew
+    | RialtoStageBegan
+    | RialtoDelayed
+    | RialtoPlayed
+    | RialtoBonusWon
+    | RialtoAdvanced
+    | RialtoGoldGained
+    | RialtoVpGained
+    | RialtoRecruited
+    | RialtoPlaced
+    | RialtoPlacingStopped
+    | RialtoTileLaid
+    | RialtoMarkerMoved
+    | RialtoBankGained
+    | RialtoBankTurned
+    | RialtoRoundEnded
+    | RialtoDistrictScored
+    | RialtoEnded
+)
+
+
+def read_rialto_event(data: Mapping[str, Any]) -> RialtoEvent:
+    """Read one of RialtoEvent from JSON, by its `type`; UnknownVariant if this version does not know it."""
+    tag = data["type"]
+    if tag == "rialto.started":
+        return RialtoStarted.from_json(data)
+    if tag == "rialto.bridge_shown":
+        return RialtoBridgeShown.from_json(data)
+    if tag == "rialto.building_taken":
+        return RialtoBuildingTaken.from_json(data)
+    if tag == "rialto.building_declined":
+        return RialtoBuildingDeclined.from_json(data)
+    if tag == "rialto.building_returned":
+        return RialtoBuildingReturned.from_json(data)
+    if tag == "rialto.round_began":
+        return RialtoRoundBegan.from_json(data)
+    if tag == "rialto.rows_dealt":
+        return RialtoRowsDealt.from_json(data)
+    if tag == "rialto.reshuffled":
+        return RialtoReshuffled.from_json(data)
+    if tag == "rialto.row_taken":
+        return RialtoRowTaken.from_json(data)
+    if tag == "rialto.cards_drawn":
+        return RialtoCardsDrawn.from_json(data)
+    if tag == "rialto.activated":
+        return RialtoActivated.from_json(data)
+    if tag == "rialto.activation_ended":
+        return RialtoActivationEnded.from_json(data)
+    if tag == "rialto.discarded":
+        return RialtoDiscarded.from_json(data)
+    if tag == "rialto.row_discarded":
+        return RialtoRowDiscarded.from_json(data)
+    if tag == "rialto.neutral_drew":
+        return RialtoNeutralDrew.from_json(data)
+    if tag == "rialto.stage_began":
+        return RialtoStageBegan.from_json(data)
+    if tag == "rialto.delayed":
+        return RialtoDelayed.from_json(data)
+    if tag == "rialto.played":
+        return RialtoPlayed.from_json(data)
+    if tag == "rialto.bonus_won":
+        return RialtoBonusWon.from_json(data)
+    if tag == "rialto.advanced":
+        return RialtoAdvanced.from_json(data)
+    if tag == "rialto.gold_gained":
+        return RialtoGoldGained.from_json(data)
+    if tag == "rialto.vp_gained":
+        return RialtoVpGained.from_json(data)
+    if tag == "rialto.recruited":
+        return RialtoRecruited.from_json(data)
+    if tag == "rialto.placed":
+        return RialtoPlaced.from_json(data)
+    if tag == "rialto.placing_stopped":
+        return RialtoPlacingStopped.from_json(data)
+    if tag == "rialto.tile_laid":
+        return RialtoTileLaid.from_json(data)
+    if tag == "rialto.marker_moved":
+        return RialtoMarkerMoved.from_json(data)
+    if tag == "rialto.bank_gained":
+        return RialtoBankGained.from_json(data)
+    if tag == "rialto.bank_turned":
+        return RialtoBankTurned.from_json(data)
+    if tag == "rialto.round_ended":
+        return RialtoRoundEnded.from_json(data)
+    if tag == "rialto.district_scored":
+        return RialtoDistrictScored.from_json(data)
+    if tag == "rialto.ended":
+        return RialtoEnded.from_json(data)
+    raise UnknownVariant("RialtoEvent", str(tag))
+
+
+#: An action of Rialto as it may be seen: members that are secret to the bearer are left out.
+RialtoSeenAction: TypeAlias = (
+    RialtoTakeBuilding
+    | RialtoDeclineBuilding
+    | RialtoReturnBuilding
+    | RialtoTakeRow
+    | RialtoActivate
+    | RialtoEndActivation
+    | RialtoDiscardSeen
+    | RialtoPlay
+    | RialtoPlaceBridge
+    | RialtoPlaceGondola
+    | RialtoPlaceCouncillor
+    | RialtoStopPlacing
+)
+
+
+def read_rialto_seen_action(data: Mapping[str, Any]) -> RialtoSeenAction:
+    """Read one of RialtoSeenAction from JSON, by its `type`; UnknownVariant if this version does not know it."""
+    tag = data["type"]
+    if tag == "rialto.take_building":
+        return RialtoTakeBuilding.from_json(data)
+    if tag == "rialto.decline_building":
+        return RialtoDeclineBuilding.from_json(data)
+    if tag == "rialto.return_building":
+        return RialtoReturnBuilding.from_json(data)
+    if tag == "rialto.take_row":
+        return RialtoTakeRow.from_json(data)
+    if tag == "rialto.activate":
+        return RialtoActivate.from_json(data)
+    if tag == "rialto.end_activation":
+        return RialtoEndActivation.from_json(data)
+    if tag == "rialto.discard":
+        return RialtoDiscardSeen.from_json(data)
+    if tag == "rialto.play":
+        return RialtoPlay.from_json(data)
+    if tag == "rialto.place_bridge":
+        return RialtoPlaceBridge.from_json(data)
+    if tag == "rialto.place_gondola":
+        return RialtoPlaceGondola.from_json(data)
+    if tag == "rialto.place_councillor":
+        return RialtoPlaceCouncillor.from_json(data)
+    if tag == "rialto.stop_placing":
+        return RialtoStopPlacing.from_json(data)
+    raise UnknownVariant("RialtoSeenAction", str(tag))
+
+
 #: What an AI would do in the bearer's seat.
-Suggestion: TypeAlias = GondolaSuggestion | VeneziaSuggestion
+Suggestion: TypeAlias = GondolaSuggestion | VeneziaSuggestion | RialtoSuggestion | MuranoSuggestion
 
 
 def read_suggestion(data: Mapping[str, Any]) -> Suggestion:
@@ -4293,6 +10195,10 @@ def read_suggestion(data: Mapping[str, Any]) -> Suggestion:
         return GondolaSuggestion.from_json(data)
     if tag == "venezia":
         return VeneziaSuggestion.from_json(data)
+    if tag == "rialto":
+        return RialtoSuggestion.from_json(data)
+    if tag == "murano":
+        return MuranoSuggestion.from_json(data)
     raise UnknownVariant("Suggestion", str(tag))
 
 
