@@ -74,7 +74,7 @@ class Transport:
         idempotency_key: str | None,
         patience: float,
     ) -> requests.Response:
-        headers = {"Accept": "application/json, text/markdown;q=0.9"}
+        headers = {"Accept": "application/json, text/markdown;q=0.9, image/svg+xml;q=0.9, text/plain;q=0.9"}
         if self.token is not None:
             headers["Authorization"] = f"Bearer {self.token}"
         if method == "POST":

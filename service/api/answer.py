@@ -33,6 +33,13 @@ def _accepted(accept: MIMEAccept, media_type: str) -> bool:
     return not accept or accept.quality(media_type) > 0
 
 
+class KnownEtags:
+    """The ETags that the client knows, by its `If-None-Match`."""
+
+    def __contains__(self, etag: object) -> bool:
+        return isinstance(etag, str) and request.if_none_match.contains_weak(etag)
+
+
 def known_already(etag: str) -> bool:
     """Say whether the client's `If-None-Match` names `etag` (quotes included)."""
     given = request.environ.get("HTTP_IF_NONE_MATCH")

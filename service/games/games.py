@@ -14,6 +14,7 @@ from service.games.history import history
 from service.games.legal import legal
 from service.games.look import look
 from service.games.model import AiTurn, Answer, GameWish, SuggestionTask, SuggestionWish
+from service.games.picture import Form, picture
 from service.games.ports import Clock, Entropy, Queue, Store
 from service.games.recent import Recent
 from service.games.stream import Stream, stream
@@ -34,6 +35,10 @@ class Games:
     def look(self, game_id: str, bearer: str | None, after: int | None = None, wait_s: float = 0.0, known: Container[str] = ()) -> Answer:
         """Return the game document for the bearer; see games/look.py for `after`, `wait_s` and `known`."""
         return look(self.context, game_id, bearer, after, wait_s, known)
+
+    def picture(self, game_id: str, bearer: str | None, form: Form, known: Container[str] = ()) -> Answer:
+        """Return the position as the bearer may see it, drawn as `svg` or `text`."""
+        return picture(self.context, game_id, bearer, form, known)
 
     def legal(self, game_id: str, bearer: str | None) -> Answer:
         """Return `{ruleset, version, to_act, actions: [{action, text, english, rules}]}` for the bearer's seat."""

@@ -50,6 +50,7 @@ class Twins:
         headers = {"Authorization": f"Bearer {token}", **SAME_REQUEST}
         client, path = self.game.client, self.game.path
         responses = [client.get(path, headers=headers), client.get(f"{path}/legal-actions", headers=headers)]
+        responses += [client.get(f"{path}/board.{form}", headers=headers) for form in ("svg", "txt")]
         for action in strange:
             body = {"actions": [action]}
             responses.append(client.post(f"{path}/actions", json=body | {"expected_version": 10_000}, headers=headers))

@@ -25,6 +25,7 @@ def answers(games, table, seat, tries):
     token = table.host if seat == SPECTATOR else table.tokens[seat]
     got = [games.look(table.id, token).body, games.legal(table.id, token).body, games.look(table.id, token).etag]
     legal = [one["action"] for one in orjson.loads(got[1])["actions"]]
+    got += [games.picture(table.id, token, "svg").body, games.picture(table.id, token, "text").body]
     got += [refusal(games.act, table.id, token, [action]) for action in tries if action not in legal]
     got.append(refusal(games.suggest, table.id, token, SuggestionWish()))
     asked = orjson.loads(got[-1])

@@ -189,6 +189,34 @@ class Operations:
         )
         return read_history(data)
 
+    def get_board_svg(
+        self,
+        game_id: str,
+    ) -> str:
+        """Draw the position as SVG.
+
+        The board, all seats, whose turn it is and the last decision, with the hand of the bearer's seat: no more than
+        `get_game` tells. Light and dark. Places of the board, cards and tiles bear `data-place`, by which a program
+        finds them.
+        """
+        return self._transport.text(
+            "GET",
+            f"/v1/games/{quote(str(game_id), safe='')}/board.svg",
+        )
+
+    def get_board_text(
+        self,
+        game_id: str,
+    ) -> str:
+        """Draw the position as text.
+
+        The same for terminals: plain characters, no control sequences.
+        """
+        return self._transport.text(
+            "GET",
+            f"/v1/games/{quote(str(game_id), safe='')}/board.txt",
+        )
+
     def create_suggestion(
         self,
         game_id: str,

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from flask import Response, request
+from flask import Response
 from flask_smorest.blueprint import Blueprint
 
-from service.api.answer import json_answer, unchanged
+from service.api.answer import KnownEtags, json_answer, unchanged
 from service.api.body import bearer_token, idempotency_key, read_body, read_query
 from service.api.operation import MAYBE_TOKEN, TOKEN, Reply, header_parameter, new_blueprint, operation, query_parameter
 from service.api.schemas.requests import ApplyActions, LookQuery, create_game_schema, is_plain_batch
@@ -33,13 +33,6 @@ _WAIT: Final = query_parameter(
     {"type": "number", "minimum": 0, "maximum": MAX_WAIT_S},
 )
 _SEEN: Final = ("game/not_found", "auth/missing", "auth/forbidden", "rules/version_gone", "request/invalid")
-
-
-class _Known:
-    """The ETags that the client knows, by its `If-None-Match`."""
-
-    def __contains__(self, etag: object) -> bool:
-        return isinstance(etag, str) and request.if_none_match.contains_weak(etag)
 
 
 def games_blueprint(registry: Registry, games: Games) -> Blueprint:
@@ -93,7 +86,7 @@ def _create_and_look(blueprint: Blueprint, registry: Registry, games: Games) -> 
         With `after` and `wait` the answer waits for news.
         """
         query = read_query(look_query)
-        answer = games.look(game_id, bearer_token(), query.get("after"), query.get("wait", 0.0), _Known())
+        answer = games.look(game_id, bearer_token(), query.get("after"), query.get("wait", 0.0), KnownEtags())
         etag = f'"{answer.etag}"'
         if answer.unchanged:
             return unchanged(etag, _PRIVATE)

@@ -1,0 +1,1 @@
+"""Pictures of positions, drawn from what a seat may see: SVG for screens, text for terminals."""
