@@ -38,12 +38,12 @@ from worker.heuristics.rialto_outlook import Outlook
 
 #: What a card is worth in hand before its stage, and after it for the next round.
 CARD_WORTH: Final = [0.7, 0.75, 1.0, 1.1, 0.9, 1.3, 1.35]
-_CARRIED: Final = 0.55
+_CARRIED: Final = 0.4
 _JOKER_CARRIED: Final = 0.9
 #: What the bonus of each stage is worth.
 _BONUS: Final = [1.0, 1.0, 0.8, 2.6, 2.4, 1.4]
 #: What activating a building brings, less the gold.
-_EARNS: Final = [0.7, 0.5, 1.2, 1.8, 0.3, 0.4, 0.8, 1.1, 0.7, 1.1, 0.9, 2.3]
+_EARNS: Final = [0.3, 0.2, 0.55, 0.8, 0.15, 0.2, 0.35, 0.5, 0.3, 0.5, 0.4, 1.05]
 #: A row of six cards and two unseen ones, not yet taken.
 _ROW: Final = 7.0
 
