@@ -5,10 +5,10 @@ from typing import Final
 from service.engine.contract import Meta
 from service.engine.files import read_text
 from service.engine.spec import Field, obj
-from service.rulesets.murano.actions import VOCABULARY
 from service.rulesets.murano.components import BOARD
 from service.rulesets.murano.events import EVENTS
 from service.rulesets.murano.view import INCOME_RULE, VIEW
+from service.rulesets.murano.vocabulary import VOCABULARY
 
 OPTIONS: Final = obj(
     "MuranoOptions",
