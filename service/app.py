@@ -15,6 +15,7 @@ from service.api.request_id import HEADER, request_id
 from service.api.routes.games import games_blueprint
 from service.api.routes.health import Probe, health_blueprint
 from service.api.routes.history import history_blueprint
+from service.api.routes.past import past_blueprint
 from service.api.routes.pictures import pictures_blueprint
 from service.api.routes.rulesets import rulesets_blueprint
 from service.api.routes.suggestions import suggestions_blueprint
@@ -40,6 +41,7 @@ def create_app(registry: Registry, games: Games, probe: Probe) -> Flask:
         games_blueprint(registry, games),
         history_blueprint(games, games.context.settings.streams_per_process),
         pictures_blueprint(games),
+        past_blueprint(games),
         suggestions_blueprint(games),
     ):
         add_blueprint(api, blueprint, "/v1")

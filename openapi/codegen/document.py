@@ -171,10 +171,28 @@ class Document:
             Operation(
                 method, path, {**spec, "parameters": [*methods.get("parameters", []), *spec.get("parameters", [])]}, shapes, components
             )
-            for path, methods in document["paths"].items()
-            for method, spec in methods.items()
-            if method in ("get", "post", "put", "patch", "delete") and not _streams(spec)
+            for path_of_all, methods in document["paths"].items()
+            for method, described in methods.items()
+            if method in ("get", "post", "put", "patch", "delete") and not _streams(described)
+            for path, spec in _variants(path_of_all, described)
         ]
+
+
+def _variants(path: str, spec: dict[str, Any]) -> list[tuple[str, dict[str, Any]]]:
+    """Return the operation; where a query parameter makes it answer something else (`x-dry-run`), one for each answer."""
+    switch = next((p for p in spec.get("parameters", []) if "x-dry-run" in p), None)
+    if switch is None:
+        return [(path, spec)]
+    said = switch["x-dry-run"]
+    others = [p for p in spec["parameters"] if p is not switch]
+    plain = {**spec, "parameters": others, "responses": _answering(said["plain"])}
+    doc = {"summary": "Try actions.", "description": switch["description"].partition(": ")[2].capitalize()}
+    tried = {**spec, **doc, "operationId": said["operation_id"], "parameters": others, "responses": _answering(said["answer"])}
+    return [(path, plain), (f"{path}?{switch['name']}=true", tried)]
+
+
+def _answering(component: str) -> dict[str, Any]:
+    return {"200": {"content": {"application/json": {"schema": {"$ref": f"#/components/schemas/{component}"}}}}}
 
 
 def _streams(spec: dict[str, Any]) -> bool:

@@ -12,6 +12,7 @@ from serenissima.client import Client
 from serenissima.errors import ApiError, SerenissimaError
 from serenissima.play import Policy, first_listed, play, wait_for_turn
 from serenissima.stream import Happened, Look, StreamItem, events
+from serenissima.verify import WrongLuck, verify
 
 __all__ = [
     "ApiError",
@@ -21,6 +22,7 @@ __all__ = [
     "Policy",
     "SerenissimaError",
     "StreamItem",
+    "WrongLuck",
     "__version__",
     "errors",
     "events",
@@ -28,5 +30,6 @@ __all__ = [
     "models",
     "play",
     "suggest",
+    "verify",
     "wait_for_turn",
 ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 
@@ -102,6 +102,30 @@ class IllegalAction(ApiError):
         """The listed action with the same outcome, as JSON."""
         return self.problem.get("instead")
 
+    @property
+    def nearest(self) -> Sequence[Mapping[str, Any]]:
+        """Up to five legal actions, nearest first, as JSON."""
+        found: Sequence[Mapping[str, Any]] = self.problem.get("nearest", ())
+        return found
+
+
+class UndoRefused(Conflict):
+    """The last decision cannot be taken back; `reason` says why."""
+
+    @property
+    def reason(self) -> str | None:
+        """Why not, as in the game's `undo_reason`."""
+        return self.problem.get("reason")
+
+
+class WrongStep(ApiError):
+    """The record cannot have happened; `index` is the first wrong step (-1: the set-up, the number of steps: the result)."""
+
+    @property
+    def index(self) -> int | None:
+        """The first wrong step."""
+        return self.problem.get("index")
+
 
 class IdempotencyMismatch(ApiError):
     """The idempotency key was used before with another request."""
@@ -120,6 +144,8 @@ _BY_CODE: dict[str, type[ApiError]] = {
     "action/not_your_turn": NotYourTurn,
     "game/over": GameOver,
     "game/stale_version": StaleVersion,
+    "undo/refused": UndoRefused,
+    "record/wrong_step": WrongStep,
     "idempotency/mismatch": IdempotencyMismatch,
 }
 _BY_STATUS: dict[int, type[ApiError]] = {

@@ -10,12 +10,12 @@ from flask_smorest import Api
 from flask_smorest.blueprint import Blueprint
 from marshmallow import Schema, fields
 
-from service.api.schemas.answers import CreatedGame, action_union, event_union, prefix, seen_union, variants
+from service.api.schemas.answers import CreatedGame, Record, action_union, event_union, prefix, seen_union, variants
 from service.api.schemas.catalogue import Ruleset, RulesetList
 from service.api.schemas.fields import Component, Const, SpecField
 from service.api.schemas.health import Health, Readiness
-from service.api.schemas.problems import problem_schema
-from service.api.schemas.requests import ApplyActions, CreateSuggestion, create_game_schema
+from service.api.schemas.problems import problem_schema, refusal_schema
+from service.api.schemas.requests import ApplyActions, CreateSuggestion, ForkGame, ReplayGame, UndoDecision, create_game_schema
 from service.api.schemas.shapes import Components, JsonSchema, nullable_schema, ref, tagged_union
 from service.engine.registry import Registry
 from service.engine.spec import union
@@ -33,12 +33,25 @@ _UNIONS: Final = (
     ("Game", "A game as the bearer may see it.", "{}Game"),
     ("Decision", "What came of the actions.", "{}Decision"),
     ("LegalActions", "What the bearer's seat may do now.", "{}LegalActions"),
+    ("DryRun", "What the actions would do, as far as it is sure.", "{}DryRun"),
     ("History", "A page of what happened.", "{}History"),
     ("HistoryEntry", "What made one version of a game.", "{}HistoryEntry"),
     ("Suggestion", "What an AI would do in the bearer's seat.", "{}Suggestion"),
     ("CreateGame", "A game to be created.", "Create{}Game"),
 )
-_PLAIN: Final[tuple[type[Schema], ...]] = (ApplyActions, CreateSuggestion, CreatedGame, Ruleset, RulesetList, Health, Readiness)
+_PLAIN: Final[tuple[type[Schema], ...]] = (
+    ApplyActions,
+    CreateSuggestion,
+    CreatedGame,
+    ForkGame,
+    Record,
+    ReplayGame,
+    UndoDecision,
+    Ruleset,
+    RulesetList,
+    Health,
+    Readiness,
+)
 
 
 class _Converter(OpenAPIConverter):
@@ -114,6 +127,9 @@ def describe(api: SmorestApi, registry: Registry) -> None:
     for cls in _PLAIN:
         schemas(cls.__name__, schema=cls)
     shapes.add("Problem", problem_schema())
+    shapes.add("Refusal", refusal_schema())
+    doc = "What came of the actions; of a dry run, what would."
+    shapes.add("ActionsAnswer", {"description": doc, "anyOf": [ref("Decision"), ref("DryRun")]})
     for name, shape in shapes.schemas.items():
         schemas(name, shape)
 

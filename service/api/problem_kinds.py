@@ -49,6 +49,20 @@ _KINDS: Final = (
         "action/malformed", 422, "Malformed action", "The action is not of the form of its kind; `field` names the member at fault."
     ),
     ProblemKind("action/illegal", 422, "Illegal action", "`rule` forbids the action in this position; `rule_text` is its wording."),
+    ProblemKind("undo/refused", 409, "Nothing to take back", "The policy of undo forbids it; `reason` says why, as in the game."),
+    ProblemKind("game/running", 409, "The game still runs", "This tells what is hidden; it can be had when the game is over."),
+    ProblemKind(
+        "record/wrong_step",
+        422,
+        "Wrong step in the record",
+        "`index` is the first step that cannot have happened (from 0; -1: the set-up; the number of steps: the result).",
+    ),
+    ProblemKind(
+        "record/given_start",
+        422,
+        "Record begins with a position",
+        "The game was a fork: the position that it began with cannot be derived from the rules. Its draws can still be verified.",
+    ),
     ProblemKind(
         "idempotency/mismatch",
         422,

@@ -93,12 +93,17 @@ class Effects:
 
 @final
 class Draw:
-    """One recorded outcome of chance: what was drawn, and which seats saw it."""
+    """One recorded outcome of chance: what was drawn, and which seats saw it.
 
-    def __init__(self, what: str, kinds: list[int], seen_by: int) -> None:
+    `pool` is the pool before the draw, `told` how many events had been told before it.
+    """
+
+    def __init__(self, what: str, kinds: list[int], seen_by: int, pool: list[int], told: int) -> None:
         self.what: Final = what
         self.kinds: Final = kinds
         self.seen_by: Final = seen_by
+        self.pool: Final = pool
+        self.told: Final = told
 
 
 @final
@@ -129,8 +134,9 @@ class Recorder(Effects):
 
     def draw(self, what: str, pool: list[int], n: int, seen_by: int) -> list[int]:
         """Draw and record (see Effects.draw)."""
+        before = list(pool)
         kinds = self.pick(what, pool, n, seen_by)
-        self.draws.append(Draw(what, list(kinds), seen_by))
+        self.draws.append(Draw(what, list(kinds), seen_by, before, len(self.told)))
         return kinds
 
     def emit(self, event: Event, seen_by: int = ALL, otherwise: Event | None = None) -> None:

@@ -19,6 +19,8 @@ from service.games.idempotency import Replay
 from service.games.log import entry_of, told_of, told_to
 from service.games.look import check_version, etag_of, open_game
 from service.games.model import ACTIVE, FINISHED, MAX_BATCH, Answer, Commit, Head, Remember
+from service.games.nearest import nearest
+from service.games.undoable import undoable
 from service.games.wire import canonical, dumps
 
 
@@ -33,7 +35,7 @@ def act(ctx: Context, game_id: str, bearer: str | None, actions: Sequence[object
             return _apply(Round(ctx, *guess, seat_of(guess[0], bearer)), batch, expected_version, replay)
         except GameProblem as problem:
             _unless_from_the_store(problem)
-    head, record = _open(ctx, game_id, replay)
+    head, record = open_with_record(ctx, game_id, replay)
     seat = seat_of(head, bearer)
     if record is not None and replay is not None:
         return replay.answer(record)
@@ -109,13 +111,37 @@ def _parse(registry: Registry, action: object, index: int) -> Action:
         raise malformed(error, index) from error
 
 
-def _open(ctx: Context, game_id: str, replay: Replay | None) -> tuple[Head, bytes | None]:
+def open_with_record(ctx: Context, game_id: str, replay: Replay | None) -> tuple[Head, bytes | None]:
+    """Return the stored game, and the record of an earlier request with the same Idempotency-Key."""
     if replay is None or not is_game_id(game_id):
         return open_game(ctx, game_id), None
     head, record = ctx.store.head_and_record(game_id, replay.key)
     if head is None:
         raise game_not_found()
     return head, record
+
+
+def check_open(head: Head, expected_version: int | None) -> None:
+    """Raise GameProblem for a game that is over, or at another version."""
+    if head.status != ACTIVE:
+        raise over(0)
+    if expected_version is not None and expected_version != head.version:
+        raise stale(head.version, expected_version)
+
+
+def check_decision(ruleset: Ruleset, state: State, seat: int, action: Action, index: int) -> None:
+    """Raise GameProblem for what speaks against `action`, number `index` of its batch, by `seat` in this state."""
+    to_act = ruleset.to_act(state)
+    if to_act == NO_SEAT:
+        raise over(index)
+    if to_act != seat:
+        raise not_your_turn(to_act, seat, index)
+    vocabulary = ruleset.meta.vocabulary
+    if action.tag not in vocabulary.by_tag:
+        raise malformed(FormError("type", "one of " + ", ".join(vocabulary.by_tag), action.tag), index)
+    rejection = ruleset.check(state, action)
+    if rejection is not None:
+        raise illegal(ruleset, rejection, nearest(ruleset, state, action), index)
 
 
 @final
@@ -131,40 +157,26 @@ class Round:
         self.ruleset: Ruleset = ruleset_of(ctx, head)
         self.now = ctx.clock.now_ms()
         self.version = head.version
+        self.undo = ""
         self.entries: list[bytes] = []
         self.events: list[dict[str, object]] = []
 
     def decide(self, batch: Sequence[Action], expected_version: int | None) -> None:
         """Apply the whole batch to the state, or raise the first GameProblem."""
-        if self.head.status != ACTIVE:
-            raise over(0)
-        if expected_version is not None and expected_version != self.head.version:
-            raise stale(self.head.version, expected_version)
+        check_open(self.head, expected_version)
         for index, action in enumerate(batch):
             self._decide(action, index)
 
     def _decide(self, action: Action, index: int) -> None:
         ruleset, state = self.ruleset, self.state
-        to_act = ruleset.to_act(state)
-        if to_act == NO_SEAT:
-            raise over(index)
-        if to_act != self.seat:
-            raise not_your_turn(to_act, self.seat, index)
-        self._check_vocabulary(action, index)
-        rejection = ruleset.check(state, action)
-        if rejection is not None:
-            raise illegal(ruleset, rejection, index)
+        check_decision(ruleset, state, self.seat, action, index)
         self.version += 1
         effects = LiveEffects(self.head.facts.secret, self.version)
         ruleset.apply(state, action, effects)
         told = told_of(effects)
+        self.undo = undoable(ruleset, self.seat, len(effects.draws), told) if self.head.facts.undo else ""
         self.events += [{"version": self.version, "event": event} for event in told_to(told, self.seat)]
         self.entries.append(entry_of(self.seat, self.now, ruleset.meta.vocabulary.to_text(action), effects, told))
-
-    def _check_vocabulary(self, action: Action, index: int) -> None:
-        vocabulary = self.ruleset.meta.vocabulary
-        if action.tag not in vocabulary.by_tag:
-            raise malformed(FormError("type", "one of " + ", ".join(vocabulary.by_tag), action.tag), index)
 
     def answer(self) -> Answer:
         """Return the answer for the seat, built before anything is written so that it can be kept with the decision."""
@@ -176,7 +188,7 @@ class Round:
     def _new_head(self) -> Head:
         old = self.head
         status = FINISHED if self.ruleset.to_act(self.state) == NO_SEAT else ACTIVE
-        return Head(old.id, old.facts, old.seats, self.version, status, self.now, dumps(self.ruleset.encode(self.state)))
+        return Head(old.id, old.facts, old.seats, self.version, status, self.now, dumps(self.ruleset.encode(self.state)), self.undo)
 
     def write(self, remember: Remember | None) -> bytes | None:
         """Write the answered decision and wake a worker if an AI is next; return the record of an equal earlier request, if that came first."""
@@ -184,7 +196,7 @@ class Round:
         expected = head.version - len(self.entries)
         to_act = self.ruleset.to_act(self.state)
         due = None if to_act == NO_SEAT else due_at(ctx, head.seats[to_act].kind, self.now)
-        commit = Commit(head.id, expected, self.seat, head.status, self.now, head.state, tuple(self.entries), due, remember)
+        commit = Commit(head.id, expected, self.seat, head.status, self.now, head.state, tuple(self.entries), due, remember, head.undo)
         written = ctx.store.commit(commit)
         if written.outcome == "seen":
             return written.record

@@ -1,7 +1,8 @@
 """Create a game."""
 
 import hashlib
-from dataclasses import asdict
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
 from typing import Final, cast
 
 from service.engine.contract import NO_SEAT, SPECTATOR, Ruleset, State
@@ -13,6 +14,7 @@ from service.games.document import game_document
 from service.games.errors import from_form, invalid
 from service.games.idempotency import Replay
 from service.games.log import SETUP, entry_of, told_of
+from service.games.look import etag_of
 from service.games.model import (
     ACTIVE,
     FINISHED,
@@ -49,16 +51,34 @@ def create(ctx: Context, wish: GameWish, bearer: str | None, key: str | None) ->
     state = ruleset.new(options, len(seats), effects)
     to_act = ruleset.to_act(state)
     status = FINISHED if to_act == NO_SEAT else ACTIVE
-    head = Head(_new_id(ctx, replay), facts, seats, 0, status, facts.created_at, dumps(ruleset.encode(state)))
-    answer = _answer(ctx, head, ruleset, state, tokens)
-    due = None if to_act == NO_SEAT else due_at(ctx, seats[to_act].kind, facts.created_at)
+    head = Head(new_id(ctx, replay), facts, seats, 0, status, facts.created_at, dumps(ruleset.encode(state)))
     entry = entry_of(SETUP, facts.created_at, None, effects, told_of(effects))
+    return settle(ctx, Created(head, ruleset, state, tokens, (entry,)), replay)
+
+
+@dataclass(frozen=True, slots=True)
+class Created:
+    """A game that is made but not written: with its log, a token for each seat (used or not) and the host's last."""
+
+    head: Head
+    ruleset: Ruleset
+    state: State
+    tokens: list[str]
+    entries: tuple[bytes, ...]
+
+
+def settle(ctx: Context, made: Created, replay: Replay | None) -> Answer:
+    """Write a new game, wake a worker if an AI is to begin, and answer."""
+    head = made.head
+    to_act = made.ruleset.to_act(made.state)
+    due = None if to_act == NO_SEAT else due_at(ctx, head.seats[to_act].kind, head.facts.created_at)
+    answer = _answer(ctx, head, made.ruleset, made.state, made.tokens)
     remember = None if replay is None else replay.remember_sealed(ctx.entropy, answer)
-    record = ctx.store.create(NewGame(head, entry, due, remember))
+    record = ctx.store.create(NewGame(head, made.entries, due, remember))
     if record is not None and replay is not None:
         return replay.answer_sealed(record)
     if due is not None:
-        ctx.queue.enqueue_turn(head.id, 0)
+        ctx.queue.enqueue_turn(head.id, head.version)
     return answer
 
 
@@ -68,10 +88,11 @@ def _answer(ctx: Context, head: Head, ruleset: Ruleset, state: State, tokens: li
         "host_token": tokens[-1],
         "seat_tokens": [{"seat": n, "token": tokens[n]} for n, seat in enumerate(head.seats) if seat.token_hash is not None],
     }
-    return Answer(dumps(document), 0, f"0-{Viewer(SPECTATOR, True).mark}", head.id)
+    return Answer(dumps(document), head.version, etag_of(head, Viewer(SPECTATOR, True)), head.id)
 
 
-def _new_id(ctx: Context, replay: Replay | None) -> str:
+def new_id(ctx: Context, replay: Replay | None) -> str:
+    """Return the id of a new game."""
     game_id = ctx.entropy.take(_ID_BYTES).hex()
     # The game lives in the shard of its idempotency record, so that one script may write both.
     return game_id if replay is None else replay.key[0] + game_id[1:]
@@ -79,10 +100,8 @@ def _new_id(ctx: Context, replay: Replay | None) -> str:
 
 def _facts(ctx: Context, wish: GameWish, ruleset: Ruleset, options: dict[str, object]) -> tuple[Facts, tuple[Seat, ...], list[str]]:
     """Return what never changes, the seats, and a token for each seat (used or not) with the host's last."""
-    tokens = [new_token(ctx.entropy, SEAT_PREFIX) for _ in wish.seats]
-    tokens.append(new_token(ctx.entropy, HOST_PREFIX))
-    seats = tuple(_seat(n, seat, token) for n, (seat, token) in enumerate(zip(wish.seats, tokens, strict=False)))
-    secret = ctx.entropy.take(_SECRET_BYTES) if wish.seed is None else hashlib.sha256(wish.seed.encode()).digest()
+    seats, tokens = new_seats(ctx, wish.seats)
+    secret = new_secret(ctx) if wish.seed is None else hashlib.sha256(wish.seed.encode()).digest()
     facts = Facts(
         ruleset=ruleset.meta.name,
         rules_version=ruleset.meta.rules_version,
@@ -92,8 +111,21 @@ def _facts(ctx: Context, wish: GameWish, ruleset: Ruleset, options: dict[str, ob
         secret=secret,
         host_hash=token_hash(tokens[-1]),
         created_at=ctx.clock.now_ms(),
+        undo=wish.undo,
     )
     return facts, seats, tokens
+
+
+def new_secret(ctx: Context) -> bytes:
+    """Return a secret that nobody can know or guess."""
+    return ctx.entropy.take(_SECRET_BYTES)
+
+
+def new_seats(ctx: Context, wishes: Sequence[SeatWish]) -> tuple[tuple[Seat, ...], list[str]]:
+    """Return seats, and a token for each (used or not) with the host's last."""
+    tokens = [new_token(ctx.entropy, SEAT_PREFIX) for _ in wishes]
+    tokens.append(new_token(ctx.entropy, HOST_PREFIX))
+    return tuple(_seat(n, seat, token) for n, (seat, token) in enumerate(zip(wishes, tokens, strict=False))), tokens
 
 
 def _seat(n: int, wish: SeatWish, token: str) -> Seat:
@@ -107,19 +139,29 @@ def _checked(ctx: Context, wish: GameWish) -> tuple[Ruleset, dict[str, object]]:
     ruleset = ctx.registry.get(wish.ruleset)
     if ruleset is None:
         raise invalid("ruleset", _one_of(tuple(ctx.registry.names())), wish.ruleset)
-    if wish.visibility not in VISIBILITIES:
-        raise invalid("visibility", _one_of(VISIBILITIES), wish.visibility)
+    check_visibility(wish.visibility)
     if wish.seed is not None:
         _check_text("seed", wish.seed, MAX_SEED)
     meta = ruleset.meta
     if not meta.min_players <= len(wish.seats) <= meta.max_players:
         raise invalid("seats", f"a list of {meta.min_players} to {meta.max_players} seats", f"{len(wish.seats)} seats")
-    for n, seat in enumerate(wish.seats):
-        _check_seat(f"seats.{n}", seat)
+    check_seats(wish.seats)
     try:
         return ruleset, ruleset.complete_options(wish.options, len(wish.seats))
     except FormError as error:
         raise from_form(error) from error
+
+
+def check_visibility(visibility: str) -> None:
+    """Raise GameProblem request/invalid for a visibility that there is not."""
+    if visibility not in VISIBILITIES:
+        raise invalid("visibility", _one_of(VISIBILITIES), visibility)
+
+
+def check_seats(seats: Sequence[SeatWish], where: str = "seats") -> None:
+    """Raise GameProblem request/invalid for a seat that cannot be."""
+    for n, seat in enumerate(seats):
+        _check_seat(f"{where}.{n}", seat)
 
 
 def _check_seat(path: str, seat: SeatWish) -> None:

@@ -1,17 +1,20 @@
 """The game as one viewer may see it: the document that most answers are made of."""
 
 import hashlib
+from dataclasses import asdict
 
 from service.config import Settings
 from service.engine.contract import NO_SEAT, SPECTATOR, Ruleset, State
 from service.games.context import expires_at
 from service.games.model import FINISHED, Head, Seat
+from service.games.undoable import why_no_undo
 from service.games.wire import timestamp
 
 
 def game_document(settings: Settings, head: Head, ruleset: Ruleset, state: State, seat: int) -> dict[str, object]:
     """Return the document of the game for `seat` (or SPECTATOR). `state` is the one of `head.version`."""
     facts = head.facts
+    why_not = why_no_undo(head, seat)
     return {
         "id": head.id,
         "ruleset": facts.ruleset,
@@ -25,15 +28,23 @@ def game_document(settings: Settings, head: Head, ruleset: Ruleset, state: State
         "viewer": None if seat == SPECTATOR else seat,
         "visibility": facts.visibility,
         "seeded": facts.seeded,
+        "origin": None if facts.origin is None else asdict(facts.origin),
         "commitment": hashlib.sha256(facts.secret).hexdigest(),
         # Before the end the secret would tell every draw to come.
         "secret": facts.secret.hex() if head.status == FINISHED else None,
-        "standings": [{"seat": s.seat, "place": s.place, "score": s.score} for s in ruleset.standings(state)],
+        "can_undo": why_not is None,
+        "undo_reason": why_not,
+        "standings": standings_document(ruleset, state),
         "created_at": timestamp(facts.created_at),
         "updated_at": timestamp(head.updated_at),
         "expires_at": timestamp(expires_at(settings, head.status, head.updated_at)),
         "view": ruleset.view(state, seat),
     }
+
+
+def standings_document(ruleset: Ruleset, state: State) -> list[dict[str, int]]:
+    """Return the standings by seat."""
+    return [{"seat": s.seat, "place": s.place, "score": s.score} for s in ruleset.standings(state)]
 
 
 def to_act_document(seats: tuple[Seat, ...], seat: int) -> dict[str, object] | None:

@@ -11,6 +11,7 @@ from service.engine.contract import Ruleset
 from service.engine.form import FormError
 from service.engine.rejection import Rejection
 from service.engine.rulebook import rules_by_id
+from service.engine.tagged import Action
 
 
 class Code(StrEnum):
@@ -28,6 +29,10 @@ class Code(StrEnum):
     IDEMPOTENCY_MISMATCH = "idempotency/mismatch"
     RULESET_NOT_FOUND = "ruleset/not_found"
     RULES_VERSION_GONE = "rules/version_gone"
+    UNDO_REFUSED = "undo/refused"
+    GAME_RUNNING = "game/running"
+    RECORD_WRONG_STEP = "record/wrong_step"
+    RECORD_GIVEN_START = "record/given_start"
     SUGGESTION_NOT_FOUND = "suggestion/not_found"
     SUGGESTION_TOO_MANY = "suggestion/too_many"
     SERVER_BUSY = "server/busy"
@@ -82,9 +87,10 @@ def not_your_turn(to_act: int, seat: int, index: int) -> GameProblem:
     return GameProblem(Code.ACTION_NOT_YOUR_TURN, message, to_act=to_act, seat=seat, index=index)
 
 
-def illegal(ruleset: Ruleset, rejection: Rejection, index: int) -> GameProblem:
-    """Return action/illegal. Data: rule, rule_text, needed, present, instead (an action, or null), index of the action."""
+def illegal(ruleset: Ruleset, rejection: Rejection, nearest: list[Action], index: int) -> GameProblem:
+    """Return action/illegal. Data: rule, rule_text, needed, present, instead (an action, or null), nearest (actions), index of the action."""
     instead = rejection.instead
+    to_json = ruleset.meta.vocabulary.to_json
     return GameProblem(
         Code.ACTION_ILLEGAL,
         rejection.message,
@@ -92,7 +98,8 @@ def illegal(ruleset: Ruleset, rejection: Rejection, index: int) -> GameProblem:
         rule_text=_rules(ruleset.meta.rules_text).get(rejection.rule, ""),
         needed=rejection.needed,
         present=rejection.present,
-        instead=None if instead is None else ruleset.meta.vocabulary.to_json(instead),
+        instead=None if instead is None else to_json(instead),
+        nearest=[to_json(action) for action in nearest],
         index=index,
     )
 

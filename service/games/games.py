@@ -1,7 +1,7 @@
 """The use cases as one object, made once per process: what the API and the workers call."""
 
 from collections.abc import Container, Sequence
-from typing import Final, final
+from typing import Any, Final, final
 
 from service.config import Settings
 from service.engine.registry import Registry
@@ -10,15 +10,20 @@ from service.games.act import act, act_as_ai
 from service.games.ai import ai_turn
 from service.games.context import Context
 from service.games.create import create
+from service.games.dry_run import dry_run
+from service.games.fork import fork
 from service.games.history import history
 from service.games.legal import legal
 from service.games.look import look
-from service.games.model import AiTurn, Answer, GameWish, SuggestionTask, SuggestionWish
+from service.games.model import AiTurn, Answer, ForkWish, GameWish, SuggestionTask, SuggestionWish
 from service.games.picture import Form, picture
 from service.games.ports import Clock, Entropy, Queue, Store
 from service.games.recent import Recent
+from service.games.record import record
+from service.games.replay import replay
 from service.games.stream import Stream, stream
 from service.games.suggest import cancel_suggestion, look_suggestion, suggest, suggestion_task
+from service.games.undo import undo
 
 
 @final
@@ -62,6 +67,26 @@ class Games:
     ) -> Answer:
         """Apply 1 to 64 actions of the bearer's seat, all or nothing: `{ruleset, game, events: [{version, event}]}`."""
         return act(self.context, game_id, bearer, actions, expected_version, idempotency_key)
+
+    def dry_run(self, game_id: str, bearer: str | None, actions: Sequence[object], expected_version: int | None = None) -> Answer:
+        """Return `{ruleset, version, seat, accepted, checked, uncertain, refusal, events}`: what `act` would do, as far as it is sure."""
+        return dry_run(self.context, game_id, bearer, actions, expected_version)
+
+    def undo(self, game_id: str, bearer: str | None, expected_version: int | None = None, idempotency_key: str | None = None) -> Answer:
+        """Take back the last decision of the bearer's seat: `{ruleset, game, events}`."""
+        return undo(self.context, game_id, bearer, expected_version, idempotency_key)
+
+    def record(self, game_id: str, bearer: str | None) -> Answer:
+        """Return the complete record of a finished game."""
+        return record(self.context, game_id, bearer)
+
+    def replay(self, found: dict[str, Any], bearer: str | None = None, idempotency_key: str | None = None) -> Answer:
+        """Make a finished game of a record, every step of which is checked: as `create`."""
+        return replay(self.context, found, bearer, idempotency_key)
+
+    def fork(self, game_id: str, bearer: str | None, wish: ForkWish, idempotency_key: str | None = None) -> Answer:
+        """Make a new game of a position of another: as `create`."""
+        return fork(self.context, game_id, bearer, wish, idempotency_key)
 
     def act_as_ai(self, game_id: str, seat: int, actions: Sequence[Action], expected_version: int) -> int:
         """Apply actions of an AI seat; return the new version."""

@@ -57,13 +57,24 @@ class SeatWish:
 
 @dataclass(frozen=True, slots=True)
 class GameWish:
-    """A game to be created. `options` may leave out what has a default; `seed` decides all luck, if given."""
+    """A game to be created. `options` may leave out what has a default; `seed` decides all luck, if given; `undo` lets seats take back."""
 
     ruleset: str
     seats: tuple[SeatWish, ...]
     options: dict[str, object] = field(default_factory=dict)
     seed: str | None = None
     visibility: str = "private"
+    undo: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ForkWish:
+    """A game to be made of another: from `version` (None: the present one), with its seats unless others are given."""
+
+    version: int | None = None
+    seats: tuple[SeatWish, ...] | None = None
+    visibility: str = "private"
+    undo: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,8 +117,18 @@ class Seat:
 
 
 @dataclass(frozen=True, slots=True)
+class Origin:
+    """What a game was made of: another game at a version (`fork`), or a record (`replay`). `exact`: nothing was drawn anew."""
+
+    kind: Literal["fork", "replay"]
+    game_id: str | None
+    version: int
+    exact: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Facts:
-    """What never changes in a game."""
+    """What never changes in a game. `origin` is None for a game that began with its set-up."""
 
     ruleset: str
     rules_version: str
@@ -117,6 +138,8 @@ class Facts:
     secret: bytes
     host_hash: str
     created_at: int
+    undo: bool = False
+    origin: Origin | None = None
 
     @property
     def public(self) -> bool:
@@ -126,7 +149,7 @@ class Facts:
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """A game as stored, but for its log. `state` is the JSON of the ruleset's `encode`."""
+    """A game as stored, but for its log. `state` is the JSON of the ruleset's `encode`; `undo` says what may be taken back (games/undo.py)."""
 
     id: str
     facts: Facts
@@ -135,6 +158,7 @@ class Head:
     status: str
     updated_at: int
     state: bytes
+    undo: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,10 +171,10 @@ class Remember:
 
 @dataclass(frozen=True, slots=True)
 class NewGame:
-    """A game to be written for the first time. `entry` is the log entry of the set-up, `due_at` the deadline of an AI's turn."""
+    """A game to be written for the first time. `entries` are the log entries of versions 0 to the head's, `due_at` the deadline of an AI's turn."""
 
     head: Head
-    entry: bytes
+    entries: tuple[bytes, ...]
     due_at: int | None
     remember: Remember | None
 
@@ -171,6 +195,7 @@ class Commit:
     entries: tuple[bytes, ...]
     due_at: int | None
     remember: Remember | None
+    undo: str = ""
 
 
 @dataclass(frozen=True, slots=True)

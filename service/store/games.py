@@ -1,17 +1,18 @@
 """Games in Redis: implements GameStore."""
 
+from dataclasses import asdict
 from functools import lru_cache
 from typing import Any
 
 import orjson
 
 from service.games.context import expires_at
-from service.games.model import Commit, Facts, Head, LogEntry, NewGame, Remember, Seat, Written
+from service.games.model import Commit, Facts, Head, LogEntry, NewGame, Origin, Remember, Seat, Written
 from service.store import keys
 from service.store.link import Arg, Link, problems
 from service.store.scripts import COMMIT, CREATE, READ
 
-_MEMBERS = ("facts", "seats", "version", "status", "updated", "state")
+_MEMBERS = ("facts", "seats", "version", "status", "updated", "state", "undo")
 
 
 class RedisGames(Link):
@@ -23,7 +24,7 @@ class RedisGames(Link):
         record = game.remember
         life = expires_at(self.settings, head.status, head.updated_at) - head.updated_at
         args: list[Arg] = [pack_facts(head.facts), pack_seats(head.seats), head.status, head.updated_at, head.state, life, head.id]
-        args += [_or_empty(game.due_at), *self._record(record), game.entry]
+        args += [_or_empty(game.due_at), *self._record(record), *game.entries]
         seen: bytes | None = self.run(CREATE, self._keys(head.id, record), args)
         return seen
 
@@ -42,7 +43,7 @@ class RedisGames(Link):
         life = expires_at(self.settings, commit.status, commit.updated_at) - commit.updated_at
         version = commit.expected + len(commit.entries)
         args: list[Arg] = [commit.expected, version, commit.status, commit.updated_at, commit.state, life, commit.game_id]
-        args += [_or_empty(commit.due_at), *self._record(commit.remember), *commit.entries]
+        args += [_or_empty(commit.due_at), *self._record(commit.remember), commit.undo, *commit.entries]
         where = [*self._keys(commit.game_id, commit.remember), keys.seat_asks(commit.game_id, commit.seat)]
         return _written(self.run(COMMIT, where, args))
 
@@ -89,10 +90,12 @@ def _written(reply: list[bytes]) -> Written:
 
 def unpack_head(game_id: str, members: list[Any]) -> Head | None:
     """Return the head of its stored members, or None if there are none."""
-    facts, seats, version, status, updated, state = members
+    facts, seats, version, status, updated, state, undo = members
     if version is None:
         return None
-    return Head(game_id, unpack_facts(facts), unpack_seats(seats), int(version), status.decode(), int(updated), state)
+    # A game that was stored before there was an undo has no such member.
+    may_undo = "" if undo is None else undo.decode()
+    return Head(game_id, unpack_facts(facts), unpack_seats(seats), int(version), status.decode(), int(updated), state, may_undo)
 
 
 def pack_facts(facts: Facts) -> bytes:
@@ -107,6 +110,8 @@ def pack_facts(facts: Facts) -> bytes:
             "secret": facts.secret.hex(),
             "host_hash": facts.host_hash,
             "created_at": facts.created_at,
+            "undo": facts.undo,
+            "origin": None if facts.origin is None else asdict(facts.origin),
         }
     )
 
@@ -116,6 +121,8 @@ def unpack_facts(data: bytes) -> Facts:
     """Return the facts of their stored form (cached: they never change)."""
     facts = orjson.loads(data)
     facts["secret"] = bytes.fromhex(facts["secret"])
+    if facts.get("origin") is not None:
+        facts["origin"] = Origin(**facts["origin"])
     return Facts(**facts)
 
 

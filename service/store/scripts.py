@@ -15,7 +15,7 @@ class Script:
 
 # KEYS: 1 head, 2 log, 3 answer, 4 due, 5 tries
 # ARGV: 1 facts, 2 seats, 3 status, 4 now, 5 state, 6 life of the game (ms), 7 game id, 8 deadline of an AI's turn or '',
-#       9 record of the idempotent answer or '', 10 its life (ms), 11 log entry of the set-up
+#       9 record of the idempotent answer or '', 10 its life (ms), 11 … log entries of versions 0 to the present one
 # Returns the record of an earlier request with the same idempotency key, or false when the game was written.
 CREATE: Final = Script("""
 if ARGV[9] ~= '' then
@@ -23,8 +23,11 @@ if ARGV[9] ~= '' then
   if seen then return seen end
   redis.call('SET', KEYS[3], ARGV[9], 'PX', ARGV[10])
 end
-redis.call('HSET', KEYS[1], 'facts', ARGV[1], 'seats', ARGV[2], 'version', '0', 'status', ARGV[3], 'updated', ARGV[4], 'state', ARGV[5])
-redis.call('XADD', KEYS[2], '0-1', 'e', ARGV[11])
+redis.call('HSET', KEYS[1], 'facts', ARGV[1], 'seats', ARGV[2], 'version', string.format('%d', #ARGV - 11), 'status', ARGV[3],
+  'updated', ARGV[4], 'state', ARGV[5], 'undo', '')
+for i = 11, #ARGV do
+  redis.call('XADD', KEYS[2], string.format('%d-1', i - 11), 'e', ARGV[i])
+end
 redis.call('PEXPIRE', KEYS[1], ARGV[6])
 redis.call('PEXPIRE', KEYS[2], ARGV[6])
 if ARGV[8] ~= '' then redis.call('ZADD', KEYS[4], ARGV[8], ARGV[7]) end
@@ -35,12 +38,12 @@ return false
 # KEYS: 1 head, 2 answer
 # Returns {the members of the head, the record or false}.
 READ: Final = Script("""
-return {redis.call('HMGET', KEYS[1], 'facts', 'seats', 'version', 'status', 'updated', 'state'), redis.call('GET', KEYS[2])}
+return {redis.call('HMGET', KEYS[1], 'facts', 'seats', 'version', 'status', 'updated', 'state', 'undo'), redis.call('GET', KEYS[2])}
 """)
 
 # KEYS: 1 head, 2 log, 3 answer, 4 due, 5 tries, 6 the deciding seat's suggestions in flight
 # ARGV: 1 expected version, 2 new version, 3 status, 4 now, 5 state, 6 life of the game (ms), 7 game id,
-#       8 deadline of an AI's turn or '', 9 record of the idempotent answer or '', 10 its life (ms), 11 … log entries
+#       8 deadline of an AI's turn or '', 9 record of the idempotent answer or '', 10 its life (ms), 11 what may be undone, 12 … log entries
 # Returns {'ok'}, {'stale', present version}, {'seen', record} or {'gone'}; writes everything or nothing.
 COMMIT: Final = Script("""
 if ARGV[9] ~= '' then
@@ -50,10 +53,10 @@ end
 local version = redis.call('HGET', KEYS[1], 'version')
 if not version then return {'gone'} end
 if version ~= ARGV[1] then return {'stale', version} end
-redis.call('HSET', KEYS[1], 'version', ARGV[2], 'status', ARGV[3], 'updated', ARGV[4], 'state', ARGV[5])
+redis.call('HSET', KEYS[1], 'version', ARGV[2], 'status', ARGV[3], 'updated', ARGV[4], 'state', ARGV[5], 'undo', ARGV[11])
 local at = tonumber(version)
-for i = 11, #ARGV do
-  redis.call('XADD', KEYS[2], string.format('%d-1', at + i - 10), 'e', ARGV[i])
+for i = 12, #ARGV do
+  redis.call('XADD', KEYS[2], string.format('%d-1', at + i - 11), 'e', ARGV[i])
 end
 redis.call('PEXPIRE', KEYS[1], ARGV[6])
 redis.call('PEXPIRE', KEYS[2], ARGV[6])

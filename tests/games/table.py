@@ -97,3 +97,13 @@ class Table:
             game = json.loads(self.games.act(self.id, token, chosen[-1:]).body)["game"]
             decisions -= 1
         return chosen
+
+    def play_humans(self, decisions, seed=1):
+        """Let human seats decide at random until an AI is to, or so many decisions are made."""
+        rng = Rng(seed)
+        for _ in range(decisions):
+            to_act = self.look()["to_act"]
+            if to_act is None or to_act["kind"] == "ai":
+                return
+            actions = self.actions()
+            self.act(actions[rng.below(len(actions))])

@@ -55,7 +55,7 @@ def test_an_illegal_action_is_explained(games, table, refused):
     assert problem.data["rule"] == "G-20"
     assert problem.data["rule_text"].startswith("The player lays one tile")
     assert problem.data["index"] == 0
-    assert set(problem.data) == {"rule", "rule_text", "needed", "present", "instead", "index"}
+    assert set(problem.data) == {"rule", "rule_text", "needed", "present", "instead", "nearest", "index"}
     assert problem.message
 
 

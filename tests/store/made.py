@@ -13,7 +13,7 @@ def head(game_id=GAME, version=0, status="active", state=b'{"n":0}'):
 
 
 def new_game(game_id=GAME, due_at=None, remember=None, status="active"):
-    return NewGame(head(game_id, status=status), b'{"setup":1}', due_at, remember)
+    return NewGame(head(game_id, status=status), (b'{"setup":1}',), due_at, remember)
 
 
 def commit(expected=0, entries=(b'{"e":1}',), due_at=None, remember=None, status="active", state=b'{"n":1}', seat=0):

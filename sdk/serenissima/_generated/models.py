@@ -253,6 +253,11 @@ MuranoTileKind: TypeAlias = Literal[
     "palace",
     "special",
 ]
+#: Whether a game was made of a position of another, or of a record.
+OriginKind: TypeAlias = Literal[
+    "fork",
+    "replay",
+]
 #: A bank of the Grand Canal.
 RialtoBank: TypeAlias = Literal[
     "north",
@@ -377,6 +382,11 @@ SeatKind: TypeAlias = Literal[
     "open",
     "ai",
 ]
+#: A decision, or an undo of one.
+StepKind: TypeAlias = Literal[
+    "action",
+    "undo",
+]
 #: Where a suggestion stands; `stale`: the game moved on.
 SuggestionStatus: TypeAlias = Literal[
     "queued",
@@ -385,6 +395,16 @@ SuggestionStatus: TypeAlias = Literal[
     "failed",
     "cancelled",
     "stale",
+]
+#: `off`: This game was created without undo. `over`: The game is over. `no_seat`: Only a seat can take back. `nothing`: There is no decision to take back. `other_seat`: Another seat decided last. `chance`: The last decision drew chance. `revealed`: The last decision revealed something hidden.
+UndoReason: TypeAlias = Literal[
+    "off",
+    "over",
+    "no_seat",
+    "nothing",
+    "other_seat",
+    "chance",
+    "revealed",
 ]
 #: A type of building, and of card.
 VeneziaBuilding: TypeAlias = Literal[
@@ -516,6 +536,8 @@ class CreateGondolaGame:
     seed: str | None = None
     #: Default: private.
     visibility: Visibility | None = None
+    #: Whether a seat may take back its last decision while it revealed nothing. Default: false.
+    undo: bool | None = None
     #: What is left out has its default.
     options: GondolaOptions | None = None
     ruleset: Literal["gondola"] = "gondola"
@@ -527,6 +549,7 @@ class CreateGondolaGame:
             seats=tuple([SeatRequest.from_json(item) for item in data["seats"]]),
             seed=data.get("seed"),
             visibility=data.get("visibility"),
+            undo=data.get("undo"),
             options=(None if data.get("options") is None else GondolaOptions.from_json(data["options"])),
         )
 
@@ -540,6 +563,8 @@ class CreateGondolaGame:
             data["seed"] = self.seed
         if self.visibility is not None:
             data["visibility"] = self.visibility
+        if self.undo is not None:
+            data["undo"] = self.undo
         if self.options is not None:
             data["options"] = self.options.to_json()
         return data
@@ -555,6 +580,8 @@ class CreateMuranoGame:
     seed: str | None = None
     #: Default: private.
     visibility: Visibility | None = None
+    #: Whether a seat may take back its last decision while it revealed nothing. Default: false.
+    undo: bool | None = None
     #: What is left out has its default.
     options: MuranoOptions | None = None
     ruleset: Literal["murano"] = "murano"
@@ -566,6 +593,7 @@ class CreateMuranoGame:
             seats=tuple([SeatRequest.from_json(item) for item in data["seats"]]),
             seed=data.get("seed"),
             visibility=data.get("visibility"),
+            undo=data.get("undo"),
             options=(None if data.get("options") is None else MuranoOptions.from_json(data["options"])),
         )
 
@@ -579,6 +607,8 @@ class CreateMuranoGame:
             data["seed"] = self.seed
         if self.visibility is not None:
             data["visibility"] = self.visibility
+        if self.undo is not None:
+            data["undo"] = self.undo
         if self.options is not None:
             data["options"] = self.options.to_json()
         return data
@@ -594,6 +624,8 @@ class CreateRialtoGame:
     seed: str | None = None
     #: Default: private.
     visibility: Visibility | None = None
+    #: Whether a seat may take back its last decision while it revealed nothing. Default: false.
+    undo: bool | None = None
     #: What is left out has its default.
     options: RialtoOptions | None = None
     ruleset: Literal["rialto"] = "rialto"
@@ -605,6 +637,7 @@ class CreateRialtoGame:
             seats=tuple([SeatRequest.from_json(item) for item in data["seats"]]),
             seed=data.get("seed"),
             visibility=data.get("visibility"),
+            undo=data.get("undo"),
             options=(None if data.get("options") is None else RialtoOptions.from_json(data["options"])),
         )
 
@@ -618,6 +651,8 @@ class CreateRialtoGame:
             data["seed"] = self.seed
         if self.visibility is not None:
             data["visibility"] = self.visibility
+        if self.undo is not None:
+            data["undo"] = self.undo
         if self.options is not None:
             data["options"] = self.options.to_json()
         return data
@@ -674,6 +709,8 @@ class CreateVeneziaGame:
     seed: str | None = None
     #: Default: private.
     visibility: Visibility | None = None
+    #: Whether a seat may take back its last decision while it revealed nothing. Default: false.
+    undo: bool | None = None
     #: What is left out has its default.
     options: VeneziaOptions | None = None
     ruleset: Literal["venezia"] = "venezia"
@@ -685,6 +722,7 @@ class CreateVeneziaGame:
             seats=tuple([SeatRequest.from_json(item) for item in data["seats"]]),
             seed=data.get("seed"),
             visibility=data.get("visibility"),
+            undo=data.get("undo"),
             options=(None if data.get("options") is None else VeneziaOptions.from_json(data["options"])),
         )
 
@@ -698,6 +736,8 @@ class CreateVeneziaGame:
             data["seed"] = self.seed
         if self.visibility is not None:
             data["visibility"] = self.visibility
+        if self.undo is not None:
+            data["undo"] = self.undo
         if self.options is not None:
             data["options"] = self.options.to_json()
         return data
@@ -783,6 +823,43 @@ class EventKind:
             "type": self.type,
             "description": self.description,
         }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ForkGame:
+    """A game to be made of a position of another."""
+
+    #: The version to begin with. Default: the present one, which is the only one while the game runs.
+    version: int | None = None
+    #: As many as the game has. Default: the same seats.
+    seats: tuple[SeatRequest, ...] | None = None
+    #: Default: private.
+    visibility: Visibility | None = None
+    #: Whether seats may take back in the new game. Default: false.
+    undo: bool | None = None
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> ForkGame:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            version=data.get("version"),
+            seats=(None if data.get("seats") is None else tuple([SeatRequest.from_json(item) for item in data["seats"]])),
+            visibility=data.get("visibility"),
+            undo=data.get("undo"),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {}
+        if self.version is not None:
+            data["version"] = self.version
+        if self.seats is not None:
+            data["seats"] = [item.to_json() for item in self.seats]
+        if self.visibility is not None:
+            data["visibility"] = self.visibility
+        if self.undo is not None:
+            data["undo"] = self.undo
         return data
 
 
@@ -1049,6 +1126,54 @@ class GondolaDrew:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class GondolaDryRun:
+    """What the actions would do, as far as it is sure: nothing in it is decided by luck or by what the seat cannot know."""
+
+    #: The version that it is about.
+    version: int
+    #: The bearer's seat.
+    seat: int
+    #: Whether all would be accepted; null where that depends on an uncertain outcome.
+    accepted: bool | None
+    #: How many of the actions would be accepted for sure.
+    checked: int
+    #: Whether more would follow that luck or hidden things decide.
+    uncertain: bool
+    #: Why not.
+    refusal: Refusal | None
+    #: What the bearer's seat would be told for sure.
+    events: tuple[GondolaGameEvent, ...]
+    ruleset: Literal["gondola"] = "gondola"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> GondolaDryRun:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            version=data["version"],
+            seat=data["seat"],
+            accepted=data["accepted"],
+            checked=data["checked"],
+            uncertain=data["uncertain"],
+            refusal=(None if data["refusal"] is None else Refusal.from_json(data["refusal"])),
+            events=tuple([GondolaGameEvent.from_json(item) for item in data["events"]]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "ruleset": self.ruleset,
+            "version": self.version,
+            "seat": self.seat,
+            "accepted": self.accepted,
+            "checked": self.checked,
+            "uncertain": self.uncertain,
+            "refusal": (None if self.refusal is None else self.refusal.to_json()),
+            "events": [item.to_json() for item in self.events],
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class GondolaGame:
     """A game as the bearer may see it."""
 
@@ -1067,6 +1192,12 @@ class GondolaGame:
     visibility: Visibility
     #: Whether the creator gave the seed and so can compute all draws.
     seeded: bool
+    #: What it was made of; null for a game of its own.
+    origin: Origin | None
+    #: Whether the bearer's seat may take back its last decision now.
+    can_undo: bool
+    #: Why not; null if it may.
+    undo_reason: UndoReason | None
     #: SHA-256 of the secret that decides all draws, in hex.
     commitment: str
     #: The secret in hex once the game is over, else null.
@@ -1095,6 +1226,9 @@ class GondolaGame:
             viewer=data["viewer"],
             visibility=data["visibility"],
             seeded=data["seeded"],
+            origin=(None if data["origin"] is None else Origin.from_json(data["origin"])),
+            can_undo=data["can_undo"],
+            undo_reason=data["undo_reason"],
             commitment=data["commitment"],
             secret=data["secret"],
             standings=tuple([Standing.from_json(item) for item in data["standings"]]),
@@ -1119,6 +1253,9 @@ class GondolaGame:
             "viewer": self.viewer,
             "visibility": self.visibility,
             "seeded": self.seeded,
+            "origin": (None if self.origin is None else self.origin.to_json()),
+            "can_undo": self.can_undo,
+            "undo_reason": self.undo_reason,
             "commitment": self.commitment,
             "secret": self.secret,
             "standings": [item.to_json() for item in self.standings],
@@ -2554,6 +2691,54 @@ class MuranoDrawStreet:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class MuranoDryRun:
+    """What the actions would do, as far as it is sure: nothing in it is decided by luck or by what the seat cannot know."""
+
+    #: The version that it is about.
+    version: int
+    #: The bearer's seat.
+    seat: int
+    #: Whether all would be accepted; null where that depends on an uncertain outcome.
+    accepted: bool | None
+    #: How many of the actions would be accepted for sure.
+    checked: int
+    #: Whether more would follow that luck or hidden things decide.
+    uncertain: bool
+    #: Why not.
+    refusal: Refusal | None
+    #: What the bearer's seat would be told for sure.
+    events: tuple[MuranoGameEvent, ...]
+    ruleset: Literal["murano"] = "murano"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> MuranoDryRun:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            version=data["version"],
+            seat=data["seat"],
+            accepted=data["accepted"],
+            checked=data["checked"],
+            uncertain=data["uncertain"],
+            refusal=(None if data["refusal"] is None else Refusal.from_json(data["refusal"])),
+            events=tuple([MuranoGameEvent.from_json(item) for item in data["events"]]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "ruleset": self.ruleset,
+            "version": self.version,
+            "seat": self.seat,
+            "accepted": self.accepted,
+            "checked": self.checked,
+            "uncertain": self.uncertain,
+            "refusal": (None if self.refusal is None else self.refusal.to_json()),
+            "events": [item.to_json() for item in self.events],
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class MuranoEarned:
     """Own shops on an island brought income."""
 
@@ -2689,6 +2874,12 @@ class MuranoGame:
     visibility: Visibility
     #: Whether the creator gave the seed and so can compute all draws.
     seeded: bool
+    #: What it was made of; null for a game of its own.
+    origin: Origin | None
+    #: Whether the bearer's seat may take back its last decision now.
+    can_undo: bool
+    #: Why not; null if it may.
+    undo_reason: UndoReason | None
     #: SHA-256 of the secret that decides all draws, in hex.
     commitment: str
     #: The secret in hex once the game is over, else null.
@@ -2717,6 +2908,9 @@ class MuranoGame:
             viewer=data["viewer"],
             visibility=data["visibility"],
             seeded=data["seeded"],
+            origin=(None if data["origin"] is None else Origin.from_json(data["origin"])),
+            can_undo=data["can_undo"],
+            undo_reason=data["undo_reason"],
             commitment=data["commitment"],
             secret=data["secret"],
             standings=tuple([Standing.from_json(item) for item in data["standings"]]),
@@ -2741,6 +2935,9 @@ class MuranoGame:
             "viewer": self.viewer,
             "visibility": self.visibility,
             "seeded": self.seeded,
+            "origin": (None if self.origin is None else self.origin.to_json()),
+            "can_undo": self.can_undo,
+            "undo_reason": self.undo_reason,
             "commitment": self.commitment,
             "secret": self.secret,
             "standings": [item.to_json() for item in self.standings],
@@ -4468,6 +4665,39 @@ class MuranoView:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Origin:
+    """What a game was made of."""
+
+    kind: OriginKind
+    #: The game that was forked.
+    game_id: str | None
+    #: The version of that game, or the last one of the record.
+    version: int
+    #: Whether it began exactly with that position; else what was hidden was drawn anew.
+    exact: bool
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Origin:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            kind=data["kind"],
+            game_id=data["game_id"],
+            version=data["version"],
+            exact=data["exact"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "kind": self.kind,
+            "game_id": self.game_id,
+            "version": self.version,
+            "exact": self.exact,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Problem:
     """What went wrong (RFC 9457). Kinds may add members to those listed."""
 
@@ -4499,6 +4729,10 @@ class Problem:
         "action/not_your_turn",
         "action/malformed",
         "action/illegal",
+        "undo/refused",
+        "game/running",
+        "record/wrong_step",
+        "record/given_start",
         "idempotency/mismatch",
         "rules/version_gone",
         "suggestion/not_found",
@@ -4521,7 +4755,9 @@ class Problem:
     present: str | int | None = None
     #: A legal action with the same outcome.
     instead: Action | None = None
-    #: Which of the actions is at fault, from 0.
+    #: The legal actions nearest to it, nearest first.
+    nearest: tuple[Action, ...] | None = None
+    #: Which of the actions (or of the steps of a record) is at fault, from 0.
     index: int | None = None
     #: The version at which the game is.
     current_version: int | None = None
@@ -4531,6 +4767,8 @@ class Problem:
     to_act: int | None = None
     #: The bearer's seat.
     seat: int | None = None
+    #: Why nothing can be taken back.
+    reason: str | None = None
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Problem:
@@ -4548,11 +4786,13 @@ class Problem:
             needed=data.get("needed"),
             present=data.get("present"),
             instead=(None if data.get("instead") is None else (None if data["instead"] is None else read_action(data["instead"]))),
+            nearest=(None if data.get("nearest") is None else tuple([read_action(item) for item in data["nearest"]])),
             index=data.get("index"),
             current_version=data.get("current_version"),
             expected_version=data.get("expected_version"),
             to_act=data.get("to_act"),
             seat=data.get("seat"),
+            reason=data.get("reason"),
         )
 
     def to_json(self) -> dict[str, Any]:
@@ -4577,6 +4817,8 @@ class Problem:
             data["present"] = self.present
         if self.instead is not None:
             data["instead"] = None if self.instead is None else self.instead.to_json()
+        if self.nearest is not None:
+            data["nearest"] = [item.to_json() for item in self.nearest]
         if self.index is not None:
             data["index"] = self.index
         if self.current_version is not None:
@@ -4587,6 +4829,8 @@ class Problem:
             data["to_act"] = self.to_act
         if self.seat is not None:
             data["seat"] = self.seat
+        if self.reason is not None:
+            data["reason"] = self.reason
         return data
 
 
@@ -4616,6 +4860,316 @@ class Readiness:
             "ready": self.ready,
             "redis": self.redis,
             "workers": self.workers,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Record:
+    """The complete record of a finished game: all that is needed to play it again and to verify its luck. `setup` holds the draws of version 0. To verify: SHA-256 of the bytes of `secret` is `commitment`; and the n-th item drawn at version v (n from 0, over all draws of that version in order) is, with x = HMAC-SHA256(secret, "v:n") as a big-endian number and t the number of items left in the pool, item number x mod t of the pool in order of kinds."""
+
+    #: The version of this form.
+    format: int
+    ruleset: str
+    rules_version: str
+    options: dict[str, Any]
+    #: Whether seats could take back.
+    undo: bool
+    #: Whether the creator gave the seed and so could compute all draws.
+    seeded: bool
+    seats: tuple[RecordedSeat, ...]
+    created_at: str
+    #: SHA-256 of the secret, in hex.
+    commitment: str
+    #: The secret, in hex.
+    secret: str
+    #: What the game was made of.
+    origin: Origin | None
+    #: The position that a fork began with, as its ruleset encodes it; else null.
+    start: dict[str, Any] | None
+    #: The outcomes of chance of the set-up, in order.
+    setup: tuple[RecordedDraw, ...]
+    steps: tuple[RecordedStep, ...]
+    #: The result, by seat.
+    standings: tuple[Standing, ...]
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Record:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            format=data["format"],
+            ruleset=data["ruleset"],
+            rules_version=data["rules_version"],
+            options=dict(data["options"]),
+            undo=data["undo"],
+            seeded=data["seeded"],
+            seats=tuple([RecordedSeat.from_json(item) for item in data["seats"]]),
+            created_at=data["created_at"],
+            commitment=data["commitment"],
+            secret=data["secret"],
+            origin=(None if data["origin"] is None else Origin.from_json(data["origin"])),
+            start=(None if data["start"] is None else dict(data["start"])),
+            setup=tuple([RecordedDraw.from_json(item) for item in data["setup"]]),
+            steps=tuple([RecordedStep.from_json(item) for item in data["steps"]]),
+            standings=tuple([Standing.from_json(item) for item in data["standings"]]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "format": self.format,
+            "ruleset": self.ruleset,
+            "rules_version": self.rules_version,
+            "options": dict(self.options),
+            "undo": self.undo,
+            "seeded": self.seeded,
+            "seats": [item.to_json() for item in self.seats],
+            "created_at": self.created_at,
+            "commitment": self.commitment,
+            "secret": self.secret,
+            "origin": (None if self.origin is None else self.origin.to_json()),
+            "start": (None if self.start is None else dict(self.start)),
+            "setup": [item.to_json() for item in self.setup],
+            "steps": [item.to_json() for item in self.steps],
+            "standings": [item.to_json() for item in self.standings],
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RecordedDraw:
+    """An outcome of chance with all that is needed to compute it."""
+
+    what: str
+    #: How many of each kind there were before the draw.
+    pool: tuple[int, ...]
+    #: The number of the kind of each item drawn, in order.
+    kinds: tuple[int, ...]
+    #: The seats that saw it as bits (seat n is 2**n); -1: everybody, spectators included.
+    seen_by: int
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RecordedDraw:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            what=data["what"],
+            pool=tuple(data["pool"]),
+            kinds=tuple(data["kinds"]),
+            seen_by=data["seen_by"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "what": self.what,
+            "pool": list(self.pool),
+            "kinds": list(self.kinds),
+            "seen_by": self.seen_by,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RecordedSeat:
+    """A seat of a recorded game."""
+
+    kind: SeatKind
+    level: Level | None
+    name: str
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RecordedSeat:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            kind=data["kind"],
+            level=data["level"],
+            name=data["name"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "kind": self.kind,
+            "level": self.level,
+            "name": self.name,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RecordedStep:
+    """What made one version of a recorded game. The first step made version 1."""
+
+    kind: StepKind
+    seat: int
+    #: The canonical text of the decision.
+    action: str | None
+    #: The version whose decision was taken back; null unless the kind is `undo`.
+    undone: int | None
+    #: The outcomes of chance, in order.
+    draws: tuple[RecordedDraw, ...]
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RecordedStep:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            kind=data["kind"],
+            seat=data["seat"],
+            action=data["action"],
+            undone=data["undone"],
+            draws=tuple([RecordedDraw.from_json(item) for item in data["draws"]]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "kind": self.kind,
+            "seat": self.seat,
+            "action": self.action,
+            "undone": self.undone,
+            "draws": [item.to_json() for item in self.draws],
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Refusal:
+    """Why the actions would be refused: the members that the problem would have."""
+
+    #: What went wrong this time: one plain sentence.
+    detail: str
+    #: The stable code of the kind of problem.
+    code: Literal[
+        "request/malformed",
+        "body/malformed",
+        "request/invalid",
+        "route/not_found",
+        "method/not_allowed",
+        "accept/not_acceptable",
+        "body/too_large",
+        "body/unsupported_type",
+        "auth/missing",
+        "auth/malformed",
+        "auth/forbidden",
+        "ruleset/not_found",
+        "game/not_found",
+        "game/over",
+        "game/stale_version",
+        "action/not_your_turn",
+        "action/malformed",
+        "action/illegal",
+        "undo/refused",
+        "game/running",
+        "record/wrong_step",
+        "record/given_start",
+        "idempotency/mismatch",
+        "rules/version_gone",
+        "suggestion/not_found",
+        "suggestion/too_many",
+        "stream/too_many",
+        "server/busy",
+        "server/error",
+    ]
+    #: The member, query parameter or header at fault, like `seats.1.level`.
+    field: str | None = None
+    #: The id of the rule that forbids the action, like `G-20`.
+    rule: str | None = None
+    #: The wording of the rule.
+    rule_text: str | None = None
+    #: What would have been right, or the number the rule asks for.
+    needed: str | int | None = None
+    #: What there was instead, or the number there is.
+    present: str | int | None = None
+    #: A legal action with the same outcome.
+    instead: Action | None = None
+    #: The legal actions nearest to it, nearest first.
+    nearest: tuple[Action, ...] | None = None
+    #: Which of the actions (or of the steps of a record) is at fault, from 0.
+    index: int | None = None
+    #: The version at which the game is.
+    current_version: int | None = None
+    #: The version that the request expected.
+    expected_version: int | None = None
+    #: The seat that decides now.
+    to_act: int | None = None
+    #: The bearer's seat.
+    seat: int | None = None
+    #: Why nothing can be taken back.
+    reason: str | None = None
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Refusal:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            detail=data["detail"],
+            code=data["code"],
+            field=data.get("field"),
+            rule=data.get("rule"),
+            rule_text=data.get("rule_text"),
+            needed=data.get("needed"),
+            present=data.get("present"),
+            instead=(None if data.get("instead") is None else (None if data["instead"] is None else read_action(data["instead"]))),
+            nearest=(None if data.get("nearest") is None else tuple([read_action(item) for item in data["nearest"]])),
+            index=data.get("index"),
+            current_version=data.get("current_version"),
+            expected_version=data.get("expected_version"),
+            to_act=data.get("to_act"),
+            seat=data.get("seat"),
+            reason=data.get("reason"),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "detail": self.detail,
+            "code": self.code,
+        }
+        if self.field is not None:
+            data["field"] = self.field
+        if self.rule is not None:
+            data["rule"] = self.rule
+        if self.rule_text is not None:
+            data["rule_text"] = self.rule_text
+        if self.needed is not None:
+            data["needed"] = self.needed
+        if self.present is not None:
+            data["present"] = self.present
+        if self.instead is not None:
+            data["instead"] = None if self.instead is None else self.instead.to_json()
+        if self.nearest is not None:
+            data["nearest"] = [item.to_json() for item in self.nearest]
+        if self.index is not None:
+            data["index"] = self.index
+        if self.current_version is not None:
+            data["current_version"] = self.current_version
+        if self.expected_version is not None:
+            data["expected_version"] = self.expected_version
+        if self.to_act is not None:
+            data["to_act"] = self.to_act
+        if self.seat is not None:
+            data["seat"] = self.seat
+        if self.reason is not None:
+            data["reason"] = self.reason
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReplayGame:
+    """A record to be played again."""
+
+    record: Record
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> ReplayGame:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            record=Record.from_json(data["record"]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "record": self.record.to_json(),
         }
         return data
 
@@ -5279,6 +5833,54 @@ class RialtoDistrictScored:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class RialtoDryRun:
+    """What the actions would do, as far as it is sure: nothing in it is decided by luck or by what the seat cannot know."""
+
+    #: The version that it is about.
+    version: int
+    #: The bearer's seat.
+    seat: int
+    #: Whether all would be accepted; null where that depends on an uncertain outcome.
+    accepted: bool | None
+    #: How many of the actions would be accepted for sure.
+    checked: int
+    #: Whether more would follow that luck or hidden things decide.
+    uncertain: bool
+    #: Why not.
+    refusal: Refusal | None
+    #: What the bearer's seat would be told for sure.
+    events: tuple[RialtoGameEvent, ...]
+    ruleset: Literal["rialto"] = "rialto"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> RialtoDryRun:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            version=data["version"],
+            seat=data["seat"],
+            accepted=data["accepted"],
+            checked=data["checked"],
+            uncertain=data["uncertain"],
+            refusal=(None if data["refusal"] is None else Refusal.from_json(data["refusal"])),
+            events=tuple([RialtoGameEvent.from_json(item) for item in data["events"]]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "ruleset": self.ruleset,
+            "version": self.version,
+            "seat": self.seat,
+            "accepted": self.accepted,
+            "checked": self.checked,
+            "uncertain": self.uncertain,
+            "refusal": (None if self.refusal is None else self.refusal.to_json()),
+            "events": [item.to_json() for item in self.events],
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class RialtoEndActivation:
     """Activate no more green (phase I) or blue (phase III) buildings."""
 
@@ -5340,6 +5942,12 @@ class RialtoGame:
     visibility: Visibility
     #: Whether the creator gave the seed and so can compute all draws.
     seeded: bool
+    #: What it was made of; null for a game of its own.
+    origin: Origin | None
+    #: Whether the bearer's seat may take back its last decision now.
+    can_undo: bool
+    #: Why not; null if it may.
+    undo_reason: UndoReason | None
     #: SHA-256 of the secret that decides all draws, in hex.
     commitment: str
     #: The secret in hex once the game is over, else null.
@@ -5368,6 +5976,9 @@ class RialtoGame:
             viewer=data["viewer"],
             visibility=data["visibility"],
             seeded=data["seeded"],
+            origin=(None if data["origin"] is None else Origin.from_json(data["origin"])),
+            can_undo=data["can_undo"],
+            undo_reason=data["undo_reason"],
             commitment=data["commitment"],
             secret=data["secret"],
             standings=tuple([Standing.from_json(item) for item in data["standings"]]),
@@ -5392,6 +6003,9 @@ class RialtoGame:
             "viewer": self.viewer,
             "visibility": self.visibility,
             "seeded": self.seeded,
+            "origin": (None if self.origin is None else self.origin.to_json()),
+            "can_undo": self.can_undo,
+            "undo_reason": self.undo_reason,
             "commitment": self.commitment,
             "secret": self.secret,
             "standings": [item.to_json() for item in self.standings],
@@ -7071,6 +7685,28 @@ class ToAct:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class UndoDecision:
+    """An undo of the last decision of the bearer's seat."""
+
+    #: The version to take back. At any other version nothing is done and game/stale_version is answered.
+    expected_version: int | None = None
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> UndoDecision:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            expected_version=data.get("expected_version"),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {}
+        if self.expected_version is not None:
+            data["expected_version"] = self.expected_version
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class VeneziaAdvice:
     """What the search found, best action first."""
 
@@ -7595,6 +8231,54 @@ class VeneziaDrawCard:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class VeneziaDryRun:
+    """What the actions would do, as far as it is sure: nothing in it is decided by luck or by what the seat cannot know."""
+
+    #: The version that it is about.
+    version: int
+    #: The bearer's seat.
+    seat: int
+    #: Whether all would be accepted; null where that depends on an uncertain outcome.
+    accepted: bool | None
+    #: How many of the actions would be accepted for sure.
+    checked: int
+    #: Whether more would follow that luck or hidden things decide.
+    uncertain: bool
+    #: Why not.
+    refusal: Refusal | None
+    #: What the bearer's seat would be told for sure.
+    events: tuple[VeneziaGameEvent, ...]
+    ruleset: Literal["venezia"] = "venezia"
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> VeneziaDryRun:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            version=data["version"],
+            seat=data["seat"],
+            accepted=data["accepted"],
+            checked=data["checked"],
+            uncertain=data["uncertain"],
+            refusal=(None if data["refusal"] is None else Refusal.from_json(data["refusal"])),
+            events=tuple([VeneziaGameEvent.from_json(item) for item in data["events"]]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "ruleset": self.ruleset,
+            "version": self.version,
+            "seat": self.seat,
+            "accepted": self.accepted,
+            "checked": self.checked,
+            "uncertain": self.uncertain,
+            "refusal": (None if self.refusal is None else self.refusal.to_json()),
+            "events": [item.to_json() for item in self.events],
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class VeneziaEndPlay:
     """Play no more cards this turn; complete buildings are built."""
 
@@ -7749,6 +8433,12 @@ class VeneziaGame:
     visibility: Visibility
     #: Whether the creator gave the seed and so can compute all draws.
     seeded: bool
+    #: What it was made of; null for a game of its own.
+    origin: Origin | None
+    #: Whether the bearer's seat may take back its last decision now.
+    can_undo: bool
+    #: Why not; null if it may.
+    undo_reason: UndoReason | None
     #: SHA-256 of the secret that decides all draws, in hex.
     commitment: str
     #: The secret in hex once the game is over, else null.
@@ -7777,6 +8467,9 @@ class VeneziaGame:
             viewer=data["viewer"],
             visibility=data["visibility"],
             seeded=data["seeded"],
+            origin=(None if data["origin"] is None else Origin.from_json(data["origin"])),
+            can_undo=data["can_undo"],
+            undo_reason=data["undo_reason"],
             commitment=data["commitment"],
             secret=data["secret"],
             standings=tuple([Standing.from_json(item) for item in data["standings"]]),
@@ -7801,6 +8494,9 @@ class VeneziaGame:
             "viewer": self.viewer,
             "visibility": self.visibility,
             "seeded": self.seeded,
+            "origin": (None if self.origin is None else self.origin.to_json()),
+            "can_undo": self.can_undo,
+            "undo_reason": self.undo_reason,
             "commitment": self.commitment,
             "secret": self.secret,
             "standings": [item.to_json() for item in self.standings],
@@ -9227,6 +9923,24 @@ def read_decision(data: Mapping[str, Any]) -> Decision:
     if tag == "murano":
         return MuranoDecision.from_json(data)
     raise UnknownVariant("Decision", str(tag))
+
+
+#: What the actions would do, as far as it is sure.
+DryRun: TypeAlias = GondolaDryRun | VeneziaDryRun | RialtoDryRun | MuranoDryRun
+
+
+def read_dry_run(data: Mapping[str, Any]) -> DryRun:
+    """Read one of DryRun from JSON, by its `ruleset`; UnknownVariant if this version does not know it."""
+    tag = data["ruleset"]
+    if tag == "gondola":
+        return GondolaDryRun.from_json(data)
+    if tag == "venezia":
+        return VeneziaDryRun.from_json(data)
+    if tag == "rialto":
+        return RialtoDryRun.from_json(data)
+    if tag == "murano":
+        return MuranoDryRun.from_json(data)
+    raise UnknownVariant("DryRun", str(tag))
 
 
 #: Something that happened in any ruleset.

@@ -14,16 +14,21 @@ from serenissima._generated.models import (
     CreatedGame,
     CreateGame,
     Decision,
+    DryRun,
     Game,
     Health,
     History,
     LegalActions,
     Level,
     Readiness,
+    Record,
     Ruleset,
     RulesetList,
+    SeatRequest,
     Suggestion,
+    Visibility,
     read_decision,
+    read_dry_run,
     read_game,
     read_history,
     read_legal_actions,
@@ -150,7 +155,7 @@ class Operations:
         """Apply actions.
 
         Does all of the actions, in order, or none. Checked in this order: form, game, token, repeated request, over,
-        version, turn, rules. A refusal by the rules names the rule and gives its wording.
+        version, turn, rules. A refusal by the rules names the rule, gives its wording and the nearest legal actions.
         """
         document: dict[str, Any] = {
             "actions": [item.to_json() for item in actions],
@@ -164,6 +169,31 @@ class Operations:
             idempotency_key=idempotency_key,
         )
         return read_decision(data)
+
+    def try_actions(
+        self,
+        game_id: str,
+        *,
+        actions: Sequence[Action],
+        expected_version: int | None = None,
+        idempotency_key: str | None = None,
+    ) -> DryRun:
+        """Try actions.
+
+        Do nothing, but say whether the actions would be accepted and what is sure to follow.
+        """
+        document: dict[str, Any] = {
+            "actions": [item.to_json() for item in actions],
+        }
+        if expected_version is not None:
+            document["expected_version"] = expected_version
+        data = self._transport.json(
+            "POST",
+            f"/v1/games/{quote(str(game_id), safe='')}/actions?dry_run=true",
+            body=document,
+            idempotency_key=idempotency_key,
+        )
+        return read_dry_run(data)
 
     def get_history(
         self,
@@ -216,6 +246,101 @@ class Operations:
             "GET",
             f"/v1/games/{quote(str(game_id), safe='')}/board.txt",
         )
+
+    def get_record(
+        self,
+        game_id: str,
+    ) -> Record:
+        """Take the record of a finished game.
+
+        Every decision and every outcome of chance, with the secret that decided them: the game can be played again,
+        and its luck be verified (`verify` in the SDK). For whoever may look at the game, once it is over.
+        """
+        data = self._transport.json(
+            "GET",
+            f"/v1/games/{quote(str(game_id), safe='')}/record",
+        )
+        return Record.from_json(data)
+
+    def replay_record(
+        self,
+        *,
+        record: Record,
+        idempotency_key: str | None = None,
+    ) -> CreatedGame:
+        """Play a record again.
+
+        Makes a new game in the record's final state. Every step is held against the rules and every draw against the
+        secret; the first wrong step is named. The game has the record's seats and is finished: it can be looked at,
+        read and forked; the tokens of its human seats show what those seats saw.
+        """
+        document: dict[str, Any] = {
+            "record": record.to_json(),
+        }
+        data = self._transport.json(
+            "POST",
+            "/v1/games/replay",
+            body=document,
+            idempotency_key=idempotency_key,
+        )
+        return CreatedGame.from_json(data)
+
+    def fork_game(
+        self,
+        game_id: str,
+        *,
+        version: int | None = None,
+        seats: Sequence[SeatRequest] | None = None,
+        visibility: Visibility | None = None,
+        undo: bool | None = None,
+        idempotency_key: str | None = None,
+    ) -> CreatedGame:
+        """Fork a game.
+
+        What-if play: a new game with a secret of its own. While the game runs: from the present position as the
+        bearer sees it, for host and seats; what is hidden from the bearer is drawn anew. Once it is over: exactly
+        from any version, for whoever may look at it.
+        """
+        document: dict[str, Any] = {}
+        if version is not None:
+            document["version"] = version
+        if seats is not None:
+            document["seats"] = [item.to_json() for item in seats]
+        if visibility is not None:
+            document["visibility"] = visibility
+        if undo is not None:
+            document["undo"] = undo
+        data = self._transport.json(
+            "POST",
+            f"/v1/games/{quote(str(game_id), safe='')}/fork",
+            body=document,
+            idempotency_key=idempotency_key,
+        )
+        return CreatedGame.from_json(data)
+
+    def undo_decision(
+        self,
+        game_id: str,
+        *,
+        expected_version: int | None = None,
+        idempotency_key: str | None = None,
+    ) -> Decision:
+        """Take back a decision.
+
+        Takes back the last decision of the bearer's seat, in a game that was created with `undo`: only if nobody else
+        has decided since, and it drew no chance and revealed nothing hidden. `can_undo` of the game says so
+        beforehand. The undo is a version of its own.
+        """
+        document: dict[str, Any] = {}
+        if expected_version is not None:
+            document["expected_version"] = expected_version
+        data = self._transport.json(
+            "POST",
+            f"/v1/games/{quote(str(game_id), safe='')}/undo",
+            body=document,
+            idempotency_key=idempotency_key,
+        )
+        return read_decision(data)
 
     def create_suggestion(
         self,

@@ -8,17 +8,17 @@ from flask_smorest.blueprint import Blueprint
 from service.api.answer import KnownEtags, json_answer, unchanged
 from service.api.body import bearer_token, idempotency_key, read_body, read_query
 from service.api.operation import MAYBE_TOKEN, TOKEN, Reply, header_parameter, new_blueprint, operation, query_parameter
-from service.api.schemas.requests import ApplyActions, LookQuery, create_game_schema, is_plain_batch
+from service.api.schemas.requests import ApplyActions, DryRunQuery, LookQuery, create_game_schema, is_plain_batch
 from service.engine.registry import Registry
 from service.games.games import Games
 from service.games.model import MAX_WAIT_S
 
-_PRIVATE: Final = {"Cache-Control": "private, no-cache", "Vary": "Authorization"}
+PRIVATE: Final = {"Cache-Control": "private, no-cache", "Vary": "Authorization"}
 #: An answer that holds tokens is kept nowhere.
-_SECRET: Final = {"Cache-Control": "no-store"}
-_ETAG: Final = {"ETag": "Version and viewer: changes with the answer."}
-_REPLAYED: Final = {"Idempotent-Replayed": "`true` when this is the answer to an earlier equal request."}
-_KEY: Final = header_parameter(
+SECRET: Final = {"Cache-Control": "no-store"}
+ETAG: Final = {"ETag": "Version and viewer: changes with the answer."}
+REPLAYED: Final = {"Idempotent-Replayed": "`true` when this is the answer to an earlier equal request."}
+KEY: Final = header_parameter(
     "Idempotency-Key",
     "A name of this intent, fresh for each. A repeated request gets the first one's answer and does nothing.",
     {"type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[!-~]+$"},
@@ -32,6 +32,12 @@ _WAIT: Final = query_parameter(
     "How many seconds to wait for such a version; then the present one is answered.",
     {"type": "number", "minimum": 0, "maximum": MAX_WAIT_S},
 )
+#: The same path answers two questions; the SDK has a method for each.
+_DRY_RUN: Final = query_parameter(
+    "dry_run",
+    "`true`: do nothing, but say whether the actions would be accepted and what is sure to follow.",
+    {"type": "string", "enum": ["true", "false"]},
+) | {"x-dry-run": {"operation_id": "try_actions", "plain": "Decision", "answer": "DryRun"}}
 _SEEN: Final = ("game/not_found", "auth/missing", "auth/forbidden", "rules/version_gone", "request/invalid")
 
 
@@ -51,9 +57,9 @@ def _create_and_look(blueprint: Blueprint, registry: Registry, games: Games) -> 
         blueprint,
         "POST /games",
         "create_game",
-        Reply(201, "CreatedGame", "The game, with the tokens of host and seats.", {"Location": "Where the game is.", **_REPLAYED}),
+        Reply(201, "CreatedGame", "The game, with the tokens of host and seats.", {"Location": "Where the game is.", **REPLAYED}),
         takes="CreateGame",
-        parameters=(_KEY,),
+        parameters=(KEY,),
         security=MAYBE_TOKEN,
         problems=("idempotency/mismatch",),
     )
@@ -66,15 +72,15 @@ def _create_and_look(blueprint: Blueprint, registry: Registry, games: Games) -> 
         bearer = bearer_token()
         key = idempotency_key()
         answer = games.create(read_body(creation), bearer, key)
-        headers = {"Location": f"/v1/games/{answer.id}", **_SECRET}
-        return json_answer(answer.body, 201, _marked(headers, answer.replayed))
+        headers = {"Location": f"/v1/games/{answer.id}", **SECRET}
+        return json_answer(answer.body, 201, marked(headers, answer.replayed))
 
     @operation(
         blueprint,
         "GET /games/<game_id>",
         "get_game",
-        Reply(200, "Game", "The game as the bearer may see it.", _ETAG),
-        Reply(304, None, "Unchanged.", _ETAG),
+        Reply(200, "Game", "The game as the bearer may see it.", ETAG),
+        Reply(304, None, "Unchanged.", ETAG),
         parameters=(_IF_NONE_MATCH, _AFTER, _WAIT),
         security=MAYBE_TOKEN,
         problems=_SEEN,
@@ -89,12 +95,13 @@ def _create_and_look(blueprint: Blueprint, registry: Registry, games: Games) -> 
         answer = games.look(game_id, bearer_token(), query.get("after"), query.get("wait", 0.0), KnownEtags())
         etag = f'"{answer.etag}"'
         if answer.unchanged:
-            return unchanged(etag, _PRIVATE)
-        return json_answer(answer.body, 200, {"ETag": etag, **_PRIVATE})
+            return unchanged(etag, PRIVATE)
+        return json_answer(answer.body, 200, {"ETag": etag, **PRIVATE})
 
 
 def _decide(blueprint: Blueprint, games: Games) -> None:
     batch = ApplyActions()
+    dry_query = DryRunQuery()
 
     @operation(
         blueprint,
@@ -110,15 +117,17 @@ def _decide(blueprint: Blueprint, games: Games) -> None:
         Every distinct action that the bearer's seat may do at the present version, in canonical order, each ready to be sent
         back. The list is empty when another seat decides (`to_act` says which) or the game is over.
         """
-        return json_answer(games.legal(game_id, bearer_token()).body, 200, _PRIVATE)
+        return json_answer(games.legal(game_id, bearer_token()).body, 200, PRIVATE)
 
     @operation(
         blueprint,
         "POST /games/<game_id>/actions",
         "apply_actions",
-        Reply(200, "Decision", "The game after the actions, and what happened.", {**_ETAG, **_REPLAYED}),
+        Reply(
+            200, "ActionsAnswer", "The game after the actions, and what happened; of a dry run, what would happen.", {**ETAG, **REPLAYED}
+        ),
         takes="ApplyActions",
-        parameters=(_KEY,),
+        parameters=(KEY, _DRY_RUN),
         security=TOKEN,
         problems=(
             *("game/not_found", "auth/missing", "auth/forbidden", "rules/version_gone", "idempotency/mismatch"),
@@ -129,16 +138,21 @@ def _decide(blueprint: Blueprint, games: Games) -> None:
         """Apply actions.
 
         Does all of the actions, in order, or none. Checked in this order: form, game, token, repeated request, over, version, turn,
-        rules. A refusal by the rules names the rule and gives its wording.
+        rules. A refusal by the rules names the rule, gives its wording and the nearest legal actions.
         """
         bearer = bearer_token()
+        if read_query(dry_query).get("dry_run") == "true":
+            tried = read_body(batch)
+            answer = games.dry_run(game_id, bearer, tried["actions"], tried.get("expected_version"))
+            return json_answer(answer.body, 200, PRIVATE)
         key = idempotency_key()
         body = read_body(batch, is_plain_batch)
         answer = games.act(game_id, bearer, body["actions"], body.get("expected_version"), key)
-        return json_answer(answer.body, 200, _marked({"ETag": f'"{answer.etag}"', **_PRIVATE}, answer.replayed))
+        return json_answer(answer.body, 200, marked({"ETag": f'"{answer.etag}"', **PRIVATE}, answer.replayed))
 
 
-def _marked(headers: dict[str, str], replayed: bool) -> dict[str, str]:
+def marked(headers: dict[str, str], replayed: bool) -> dict[str, str]:
+    """Return the headers of an answer, with the mark of one that was given before."""
     if replayed:
         headers["Idempotent-Replayed"] = "true"
     return headers

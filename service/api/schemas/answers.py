@@ -2,14 +2,15 @@
 
 from typing import Any, Final
 
-from marshmallow import Schema, fields
+from marshmallow import Schema, fields, validate
 
 from service.api.schemas.fields import Component, Const, SpecField
 from service.api.schemas.shapes import choices
 from service.engine.contract import Meta
 from service.engine.spec import Field, Spec, array, enum, integer, nullable, obj, union
 from service.engine.tagged import ActionKind
-from service.games.model import LEVELS, SEAT_KINDS, VISIBILITIES, Suggested
+from service.games.model import LEVELS, MAX_NAME, SEAT_KINDS, VISIBILITIES, Suggested
+from service.games.undoable import REASONS
 
 LEVEL: Final = enum("Level", LEVELS, "How well an AI plays, weakest first.")
 SEAT_KIND: Final = enum(
@@ -22,9 +23,19 @@ STATUS: Final = enum("GameStatus", ("active", "finished"), "Whether the game sti
 SUGGESTION_STATUS: Final = enum(
     "SuggestionStatus", tuple(s.value for s in Suggested), "Where a suggestion stands; `stale`: the game moved on."
 )
+UNDO_REASON: Final = enum("UndoReason", tuple(REASONS), " ".join(f"`{reason}`: {text}" for reason, text in REASONS.items()))
+ORIGIN_KIND: Final = enum("OriginKind", ("fork", "replay"), "Whether a game was made of a position of another, or of a record.")
+STEP_KIND: Final = enum("StepKind", ("action", "undo"), "A decision, or an undo of one.")
+_ANY_SEATS: Final = "The seats that saw it as bits (seat n is 2**n); -1: everybody, spectators included."
 ENTRY_KIND: Final = enum("EntryKind", ("setup", "action", "undo"), "What made a version: the set-up, a decision, or an undo of one.")
 SEAT_NUMBER: Final = integer(0, 15)
 _SEEN: Final = "What was decided, without members that are secret to the bearer; null for what is no decision."
+
+
+#: 32 bytes in hexadecimal digits.
+HEX_256: Final = "^[0-9a-f]{64}$"
+#: As many steps a record may have: no game comes near.
+MAX_STEPS: Final = 20_000
 
 
 def _doc(text: str, **more: Any) -> dict[str, Any]:
@@ -38,6 +49,17 @@ class Seat(Schema):
     kind = SpecField(SEAT_KIND, required=True)
     level = SpecField(nullable(LEVEL), required=True, metadata=_doc("How well it plays; null unless the seat is an AI's."))
     name = fields.String(required=True)
+
+
+class Origin(Schema):
+    """What a game was made of."""
+
+    kind = SpecField(ORIGIN_KIND, required=True)
+    game_id = fields.String(required=True, allow_none=True, metadata=_doc("The game that was forked."))
+    version = fields.Integer(required=True, metadata=_doc("The version of that game, or the last one of the record."))
+    exact = fields.Boolean(
+        required=True, metadata=_doc("Whether it began exactly with that position; else what was hidden was drawn anew.")
+    )
 
 
 class ToAct(Schema):
@@ -86,6 +108,9 @@ class GameAnswer(Schema):
     )
     visibility = SpecField(VISIBILITY, required=True)
     seeded = fields.Boolean(required=True, metadata=_doc("Whether the creator gave the seed and so can compute all draws."))
+    origin = fields.Nested(Origin, required=True, allow_none=True, metadata=_doc("What it was made of; null for a game of its own."))
+    can_undo = fields.Boolean(required=True, metadata=_doc("Whether the bearer's seat may take back its last decision now."))
+    undo_reason = SpecField(nullable(UNDO_REASON), required=True, metadata=_doc("Why not; null if it may."))
     commitment = fields.String(required=True, metadata=_doc("SHA-256 of the secret that decides all draws, in hex."))
     secret = fields.String(required=True, allow_none=True, metadata=_doc("The secret in hex once the game is over, else null."))
     standings = fields.List(fields.Nested(Standing), required=True, metadata=_doc("By seat: final when the game is over, else as of now."))
@@ -125,6 +150,78 @@ class Decision(Schema):
     """What came of the actions: the game as it is now, and the events that the bearer's seat may see, in order."""
 
     ruleset = fields.String(required=True)
+
+
+class DryRun(Schema):
+    """What the actions would do, as far as it is sure: nothing in it is decided by luck or by what the seat cannot know."""
+
+    ruleset = fields.String(required=True)
+    version = fields.Integer(required=True, metadata=_doc("The version that it is about."))
+    seat = SpecField(SEAT_NUMBER, required=True, metadata=_doc("The bearer's seat."))
+    accepted = fields.Boolean(
+        required=True, allow_none=True, metadata=_doc("Whether all would be accepted; null where that depends on an uncertain outcome.")
+    )
+    checked = fields.Integer(required=True, metadata=_doc("How many of the actions would be accepted for sure."))
+    uncertain = fields.Boolean(required=True, metadata=_doc("Whether more would follow that luck or hidden things decide."))
+    refusal = Component("Refusal", required=True, allow_none=True, metadata=_doc("Why not."))
+
+
+class RecordedSeat(Schema):
+    """A seat of a recorded game."""
+
+    kind = SpecField(SEAT_KIND, required=True)
+    level = SpecField(nullable(LEVEL), required=True)
+    name = fields.String(required=True, validate=validate.Length(1, MAX_NAME))
+
+
+class RecordedDraw(Schema):
+    """An outcome of chance with all that is needed to compute it."""
+
+    what = fields.String(required=True, validate=validate.Length(1, 100))
+    pool = SpecField(array(integer(0)), required=True, metadata=_doc("How many of each kind there were before the draw."))
+    kinds = SpecField(array(integer(0)), required=True, metadata=_doc("The number of the kind of each item drawn, in order."))
+    seen_by = SpecField(integer(-1), required=True, metadata=_doc(_ANY_SEATS))
+
+
+class RecordedStep(Schema):
+    """What made one version of a recorded game. The first step made version 1."""
+
+    kind = SpecField(STEP_KIND, required=True)
+    seat = SpecField(SEAT_NUMBER, required=True)
+    action = fields.String(
+        required=True, allow_none=True, validate=validate.Length(0, 2000), metadata=_doc("The canonical text of the decision.")
+    )
+    undone = fields.Integer(
+        required=True, allow_none=True, metadata=_doc("The version whose decision was taken back; null unless the kind is `undo`.")
+    )
+    draws = fields.List(fields.Nested(RecordedDraw()), required=True, metadata=_doc("The outcomes of chance, in order."))
+
+
+class Record(Schema):
+    """The complete record of a finished game: all that is needed to play it again and to verify its luck.
+
+    `setup` holds the draws of version 0. To verify: SHA-256 of the bytes of `secret` is `commitment`; and the n-th item drawn at version v (n from 0, over all
+    draws of that version in order) is, with x = HMAC-SHA256(secret, "v:n") as a big-endian number and t the number of items left in the pool,
+    item number x mod t of the pool in order of kinds.
+    """
+
+    format = SpecField(integer(1, 1), required=True, metadata=_doc("The version of this form."))
+    ruleset = fields.String(required=True)
+    rules_version = fields.String(required=True)
+    options = fields.Dict(required=True)
+    undo = fields.Boolean(required=True, metadata=_doc("Whether seats could take back."))
+    seeded = fields.Boolean(required=True, metadata=_doc("Whether the creator gave the seed and so could compute all draws."))
+    seats = fields.List(fields.Nested(RecordedSeat()), required=True, validate=validate.Length(1, 16))
+    created_at = fields.DateTime(required=True)
+    commitment = fields.String(required=True, validate=validate.Regexp(HEX_256), metadata=_doc("SHA-256 of the secret, in hex."))
+    secret = fields.String(required=True, validate=validate.Regexp(HEX_256), metadata=_doc("The secret, in hex."))
+    origin = fields.Nested(Origin, required=True, allow_none=True, metadata=_doc("What the game was made of."))
+    start = fields.Dict(
+        required=True, allow_none=True, metadata=_doc("The position that a fork began with, as its ruleset encodes it; else null.")
+    )
+    setup = fields.List(fields.Nested(RecordedDraw()), required=True, metadata=_doc("The outcomes of chance of the set-up, in order."))
+    steps = fields.List(fields.Nested(RecordedStep()), required=True, validate=validate.Length(0, MAX_STEPS))
+    standings = fields.List(fields.Nested(Standing()), required=True, metadata=_doc("The result, by seat."))
 
 
 class DrawnOutcome(Schema):
@@ -214,6 +311,7 @@ def variants(meta: Meta) -> dict[str, type[Schema]]:
         "LegalActions": (LegalActions, {**tag, "actions": _list(f"{name}LegalAction")}),
         "GameEvent": (GameEvent, {"event": Component(f"{name}Event", required=True)}),
         "Decision": (Decision, {**tag, "game": Component(f"{name}Game", required=True), "events": _list(f"{name}GameEvent")}),
+        "DryRun": (DryRun, {**tag, "events": _list(f"{name}GameEvent", "What the bearer's seat would be told for sure.")}),
         "HistoryEntry": (
             HistoryEntry,
             {**tag, "action": _nullable(f"{name}SeenAction", _SEEN), "events": _list(f"{name}Event", "What the bearer was told of it.")},

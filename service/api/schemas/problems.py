@@ -2,6 +2,15 @@
 
 from service.api.problem_kinds import PROBLEMS
 from service.api.schemas.shapes import JsonSchema, nullable_schema, ref
+from service.games.nearest import MOST
+
+
+def refusal_schema() -> JsonSchema:
+    """Return the schema of what a dry run says against an action: a problem without what belongs to an HTTP answer."""
+    whole = problem_schema()
+    members = {name: member for name, member in whole["properties"].items() if name not in ("type", "title", "status", "request_id")}
+    doc = "Why the actions would be refused: the members that the problem would have."
+    return {"type": "object", "description": doc, "properties": members, "required": ["detail", "code"]}
 
 
 def problem_schema() -> JsonSchema:
@@ -21,11 +30,18 @@ def problem_schema() -> JsonSchema:
         "needed": {"type": ["string", "integer"], "description": "What would have been right, or the number the rule asks for."},
         "present": {"type": ["string", "integer"], "description": "What there was instead, or the number there is."},
         "instead": {**nullable_schema(ref("Action")), "description": "A legal action with the same outcome."},
-        "index": {**number, "description": "Which of the actions is at fault, from 0."},
+        "nearest": {
+            "type": "array",
+            "items": ref("Action"),
+            "maxItems": MOST,
+            "description": "The legal actions nearest to it, nearest first.",
+        },
+        "index": {**number, "description": "Which of the actions (or of the steps of a record) is at fault, from 0."},
         "current_version": {**number, "description": "The version at which the game is."},
         "expected_version": {**number, "description": "The version that the request expected."},
         "to_act": {**number, "description": "The seat that decides now."},
         "seat": {**number, "description": "The bearer's seat."},
+        "reason": {**text, "description": "Why nothing can be taken back."},
     }
     required = ["type", "title", "status", "detail", "code", "request_id"]
     doc = "What went wrong (RFC 9457). Kinds may add members to those listed."

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from marshmallow import Schema, fields, post_load, validate
 
-from service.api.schemas.answers import LEVEL, SEAT_KIND, VISIBILITY, prefix
+from service.api.schemas.answers import LEVEL, SEAT_KIND, VISIBILITY, Record, prefix
 from service.api.schemas.fields import Component, Const, SpecField, TaggedUnion
 from service.api.schemas.shapes import choices
 from service.engine.registry import Registry
@@ -17,6 +17,7 @@ from service.games.model import (
     MAX_TIME_MS,
     MAX_TOP,
     MAX_WAIT_S,
+    ForkWish,
     GameWish,
     SeatWish,
     SuggestionWish,
@@ -60,6 +61,11 @@ class CreateGameBase(Schema):
         metadata=_doc("Decides all luck: the same seed and decisions give the same game. For all to see."),
     )
     visibility = SpecField(VISIBILITY, metadata=_doc("Default: private."))
+    undo = fields.Boolean(
+        truthy={True},
+        falsy={False},
+        metadata=_doc("Whether a seat may take back its last decision while it revealed nothing. Default: false."),
+    )
 
     @post_load
     def _make(self, data: dict[str, Any], **_: Any) -> GameWish:
@@ -105,6 +111,39 @@ class LookQuery(Schema):
 
     after = fields.Integer(validate=validate.Range(-1, _HIGHEST_VERSION))
     wait = fields.Float(validate=validate.Range(0, MAX_WAIT_S))
+
+
+class UndoDecision(Schema):
+    """An undo of the last decision of the bearer's seat."""
+
+    expected_version = _version("The version to take back. At any other version nothing is done and game/stale_version is answered.")
+
+
+class ForkGame(Schema):
+    """A game to be made of a position of another."""
+
+    version = _version("The version to begin with. Default: the present one, which is the only one while the game runs.")
+    seats = fields.List(
+        fields.Nested(SeatRequest()), validate=validate.Length(1, 16), metadata=_doc("As many as the game has. Default: the same seats.")
+    )
+    visibility = SpecField(VISIBILITY, metadata=_doc("Default: private."))
+    undo = fields.Boolean(truthy={True}, falsy={False}, metadata=_doc("Whether seats may take back in the new game. Default: false."))
+
+    @post_load
+    def _make(self, data: dict[str, Any], **_: Any) -> ForkWish:
+        return ForkWish(**(data | {"seats": tuple(data["seats"])} if "seats" in data else data))
+
+
+class ReplayGame(Schema):
+    """A record to be played again."""
+
+    record = fields.Nested(Record(), required=True)
+
+
+class DryRunQuery(Schema):
+    """Whether the actions are only tried."""
+
+    dry_run = fields.String(validate=validate.OneOf(("true", "false")))
 
 
 class HistoryQuery(Schema):
