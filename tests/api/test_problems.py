@@ -108,6 +108,13 @@ def _too_many(s: Scene) -> TestResponse:
     return responses[4]
 
 
+def _replayed(s: Scene, **changed: object) -> TestResponse:
+    # A game that was stopped at its beginning: its record ends too early.
+    s.redis.hset(keys.head(s.game.id), "status", "finished")
+    record = s.client.get(f"{s.game.path}/record", headers=s.game.seat(0)).json
+    return s.post("/v1/games/replay", {"record": {**record, **changed}})
+
+
 def _unknown_method(s: Scene) -> TestResponse:
     response = s.client.delete(s.game.path)
     assert response.headers["Allow"] == "GET, HEAD, OPTIONS"
@@ -146,6 +153,10 @@ PROVOKE: dict[str, Callable[[Scene], TestResponse]] = {
     "action/illegal": _illegal,
     "idempotency/mismatch": _mismatch,
     "rules/version_gone": _version_gone,
+    "game/running": lambda s: s.client.get(f"{s.game.path}/record", headers=s.game.seat(0)),
+    "undo/refused": lambda s: s.post(f"{s.game.path}/undo", {}, headers=s.game.seat(0)),
+    "record/wrong_step": _replayed,
+    "record/given_start": lambda s: _replayed(s, start={}),
     "suggestion/not_found": lambda s: s.client.get(f"/v1/suggestions/{'0' * 32}", headers=s.game.seat(0)),
     "suggestion/too_many": _too_many,
 }
