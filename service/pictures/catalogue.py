@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-from service.pictures import gondola, plain
+from service.pictures import gondola, murano, plain, rialto, venezia
 from service.pictures.scene import Scene
 
 #: Part of the ETag of every picture: raised whenever the same scene is drawn otherwise.
@@ -28,7 +28,12 @@ class Painter:
 
 
 _PLAIN: Final = Painter(plain.svg, plain.text)
-PAINTERS: Final[Mapping[str, Painter]] = {"gondola": Painter(gondola.svg, gondola.text)}
+PAINTERS: Final[Mapping[str, Painter]] = {
+    "gondola": Painter(gondola.svg, gondola.text),
+    "venezia": Painter(venezia.svg, venezia.text),
+    "rialto": Painter(rialto.svg, rialto.text),
+    "murano": Painter(murano.svg, murano.text),
+}
 
 
 def painter_of(ruleset: str) -> Painter:

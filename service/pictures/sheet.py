@@ -33,10 +33,11 @@ class Canvas:
 def wrapped(text: str, indent: str = "  ") -> list[str]:
     """Return `text` in lines of at most 100 columns, later ones indented."""
     lines: list[str] = []
-    line = ""
-    for word in text.split(" "):
-        longer = f"{line} {word}" if line else word
-        if line and columns(longer) > COLUMNS:
+    bare = text.lstrip(" ")
+    line = text[: len(text) - len(bare)]
+    for word in bare.split(" "):
+        longer = f"{line} {word}" if line.strip() else line + word
+        if line.strip() and columns(longer) > COLUMNS:
             lines.append(line)
             longer = indent + word
         line = fit(longer, COLUMNS)
