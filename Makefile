@@ -73,6 +73,7 @@ bench-engine: compile $(PEERS)/.installed  ## decisions per second of random pla
 
 bench-api: compile  ## requests per second and CPU per request, beside a bare Flask route
 	$(BIN)/python -m tests.bench.bench_api
+	$(BIN)/python -m tests.bench.bench_streams
 
 lock: $(STAMP)  ## pin all requirements with their hashes
 	$(BIN)/pip-compile -q --generate-hashes --strip-extras --allow-unsafe --no-header --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --extra dev -o requirements-dev.lock pyproject.toml

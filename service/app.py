@@ -12,7 +12,7 @@ from service.api.body import MAX_BODY
 from service.api.document import add_blueprint, describe, smorest_api
 from service.api.examples import add_examples
 from service.api.request_id import HEADER, request_id
-from service.api.routes.games import games_blueprint
+from service.api.routes.games import GameIdConverter, games_blueprint
 from service.api.routes.health import Probe, health_blueprint
 from service.api.routes.history import history_blueprint
 from service.api.routes.past import past_blueprint
@@ -33,6 +33,7 @@ def create_app(registry: Registry, games: Games, probe: Probe) -> Flask:
     app.url_map.strict_slashes = True
     app.url_map.merge_slashes = False
     app.url_map.redirect_defaults = False
+    app.url_map.converters["game"] = GameIdConverter
     problem.install(app)
     api = smorest_api(app)
     describe(api, registry)

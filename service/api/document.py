@@ -10,7 +10,7 @@ from flask_smorest import Api
 from flask_smorest.blueprint import Blueprint
 from marshmallow import Schema, fields
 
-from service.api.schemas.answers import CreatedGame, Record, action_union, event_union, prefix, seen_union, variants
+from service.api.schemas.answers import CreatedGame, Record, StreamMessage, action_union, event_union, prefix, seen_union, variants
 from service.api.schemas.catalogue import Ruleset, RulesetList
 from service.api.schemas.fields import Component, Const, SpecField
 from service.api.schemas.health import Health, Readiness
@@ -49,6 +49,7 @@ _PLAIN: Final[tuple[type[Schema], ...]] = (
     UndoDecision,
     Ruleset,
     RulesetList,
+    StreamMessage,
     Health,
     Readiness,
 )

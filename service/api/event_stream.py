@@ -35,16 +35,31 @@ class Listeners:
         if not self._places.acquire(blocking=False):
             text = f"This server has {self._limit} listeners already."
             raise Problem("stream/too_many", text, {"Retry-After": "5"}, limit=self._limit)
-        response = Response(
-            _lines(messages, request.environ.get("gunicorn.socket")), content_type=f"{MEDIA_TYPE}; charset=utf-8", headers=_HEADERS
-        )
-        response.call_on_close(self._places.release)
+        place = _Place(self._places)
+        lines = _lines(messages, request.environ.get("gunicorn.socket"), place)
+        response = Response(lines, content_type=f"{MEDIA_TYPE}; charset=utf-8", headers=_HEADERS)
+        # A stream that was never begun does not end either.
+        response.call_on_close(place.leave)
         return response
 
 
-def _lines(messages: Iterable[Message], client: Any) -> Iterator[bytes]:
-    yield b"retry: %d\n\n" % _RETRY_MS
+@final
+class _Place:
+    """The place of one listener, which is left once."""
+
+    def __init__(self, places: BoundedSemaphore) -> None:
+        self._places: BoundedSemaphore | None = places
+
+    def leave(self) -> None:
+        """Make the place free for another."""
+        places, self._places = self._places, None
+        if places is not None:
+            places.release()
+
+
+def _lines(messages: Iterable[Message], client: Any, place: _Place) -> Iterator[bytes]:
     try:
+        yield b"retry: %d\n\n" % _RETRY_MS
         for message in messages:
             if message.kind == "alive":
                 if _hung_up(client):
@@ -55,6 +70,8 @@ def _lines(messages: Iterable[Message], client: Any) -> Iterator[bytes]:
     except GameProblem:
         # Too late for a problem: the client sees the stream end, and connects again.
         return
+    finally:
+        place.leave()
 
 
 def _hung_up(client: Any) -> bool:

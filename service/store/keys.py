@@ -2,7 +2,7 @@
 
 | key | type | holds | lives |
 |---|---|---|---|
-| `game:{a}:<id>:head` | hash | facts, seats (JSON), version, status, updated (ms), state (JSON of the ruleset) | while idle or finished, as configured |
+| `game:{a}:<id>:head` | hash | facts, seats (JSON), version, status, updated (ms), state (JSON of the ruleset), undo (games/undoable.py) | while idle or finished, as configured |
 | `game:{a}:<id>:log` | stream | one entry per version, id `<version>-1`, member `e` (see games/log.py) | as the head |
 | `game:{a}:<id>:asks:<seat>` | set | ids of the seat's suggestions in flight at the present version | as a suggestion; ends with the seat's next decision |
 | `answer:{a}:<hash>` | string | the answer to an Idempotency-Key (see games/idempotency.py) | IDEMPOTENCY_S |

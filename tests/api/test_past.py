@@ -83,3 +83,8 @@ def test_refused_undo_says_why(gondola: Table) -> None:
 @pytest.mark.parametrize("body", [{}, {"record": None}, {"record": {"format": 2}}, {"record": {"steps": [1]}}])
 def test_what_is_no_record_is_refused(client: ContractClient, body: object) -> None:
     assert client.post("/v1/games/replay", json=body).json["code"] == "request/invalid"
+
+
+def test_replay_is_no_game(client: ContractClient) -> None:
+    response = client.get("/v1/games/replay")
+    assert (response.status_code, response.headers["Allow"]) == (405, "OPTIONS, POST")

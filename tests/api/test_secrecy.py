@@ -51,8 +51,11 @@ class Twins:
         client, path = self.game.client, self.game.path
         responses = [client.get(path, headers=headers), client.get(f"{path}/legal-actions", headers=headers)]
         responses += [client.get(f"{path}/board.{form}", headers=headers) for form in ("svg", "txt")]
+        responses += [client.get(f"{path}/{what}", headers=headers) for what in ("history", "events?seconds=0", "record")]
+        responses.append(client.post(f"{path}/undo", json={}, headers=headers))
         for action in strange:
             body = {"actions": [action]}
+            responses.append(client.post(f"{path}/actions?dry_run=true", json=body, headers=headers))
             responses.append(client.post(f"{path}/actions", json=body | {"expected_version": 10_000}, headers=headers))
         responses.append(client.post(f"{path}/suggestions", json={"level": "greedy", "version": 10_000}, headers=headers))
         return [(r.status_code, sorted(r.headers), r.data) for r in responses]

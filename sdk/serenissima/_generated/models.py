@@ -154,6 +154,14 @@ Level: TypeAlias = Literal[
     "strong",
     "expert",
 ]
+#: `game`: the Game at the beginning; `gap`: the Game as it is, instead of what was missed; `decision`: a HistoryEntry; `end`: the game is over; `gone`: it has expired.
+MessageKind: TypeAlias = Literal[
+    "game",
+    "gap",
+    "decision",
+    "end",
+    "gone",
+]
 #: A kind of building.
 MuranoBuilding: TypeAlias = Literal[
     "factory",
@@ -7656,6 +7664,35 @@ class Standing:
             "seat": self.seat,
             "place": self.place,
             "score": self.score,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StreamMessage:
+    """A message of an event stream."""
+
+    #: The version that it brings the listener to: what `Last-Event-ID` gives back.
+    id: str
+    event: MessageKind
+    #: JSON: a HistoryEntry, or a Game, or an object with the `version`.
+    data: str
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> StreamMessage:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            id=data["id"],
+            event=data["event"],
+            data=data["data"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "id": self.id,
+            "event": self.event,
+            "data": self.data,
         }
         return data
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from flask import Response
 from flask_smorest.blueprint import Blueprint
+from werkzeug.routing import BaseConverter
 
 from service.api.answer import KnownEtags, json_answer, unchanged
 from service.api.body import bearer_token, idempotency_key, read_body, read_query
@@ -39,6 +40,12 @@ _DRY_RUN: Final = query_parameter(
     {"type": "string", "enum": ["true", "false"]},
 ) | {"x-dry-run": {"operation_id": "try_actions", "plain": "Decision", "answer": "DryRun"}}
 _SEEN: Final = ("game/not_found", "auth/missing", "auth/forbidden", "rules/version_gone", "request/invalid")
+
+
+class GameIdConverter(BaseConverter):
+    """The id of a game in a path that could be taken for `/games/replay`, which takes POST only."""
+
+    regex = "(?!replay$)[^/]+"
 
 
 def games_blueprint(registry: Registry, games: Games) -> Blueprint:
@@ -77,7 +84,7 @@ def _create_and_look(blueprint: Blueprint, registry: Registry, games: Games) -> 
 
     @operation(
         blueprint,
-        "GET /games/<game_id>",
+        "GET /games/<game:game_id>",
         "get_game",
         Reply(200, "Game", "The game as the bearer may see it.", ETAG),
         Reply(304, None, "Unchanged.", ETAG),

@@ -72,7 +72,7 @@ def _events(blueprint: Blueprint, games: Games, listeners: Listeners) -> None:
         blueprint,
         "GET /games/<game_id>/events",
         "stream_events",
-        Reply(200, "string", "The stream.", media_type=MEDIA_TYPE),
+        Reply(200, "StreamMessage", "The stream: each message has this form.", media_type=MEDIA_TYPE),
         Reply(204, None, "The game is over and the client knows all of it: do not connect again."),
         parameters=(_LAST_EVENT_ID, _AFTER, _SECONDS),
         security=MAYBE_TOKEN,

@@ -24,6 +24,12 @@ SUGGESTION_STATUS: Final = enum(
     "SuggestionStatus", tuple(s.value for s in Suggested), "Where a suggestion stands; `stale`: the game moved on."
 )
 UNDO_REASON: Final = enum("UndoReason", tuple(REASONS), " ".join(f"`{reason}`: {text}" for reason, text in REASONS.items()))
+MESSAGE_KIND: Final = enum(
+    "MessageKind",
+    ("game", "gap", "decision", "end", "gone"),
+    "`game`: the Game at the beginning; `gap`: the Game as it is, instead of what was missed; `decision`: a HistoryEntry; `end`: the game is over; "
+    "`gone`: it has expired.",
+)
 ORIGIN_KIND: Final = enum("OriginKind", ("fork", "replay"), "Whether a game was made of a position of another, or of a record.")
 STEP_KIND: Final = enum("StepKind", ("action", "undo"), "A decision, or an undo of one.")
 _ANY_SEATS: Final = "The seats that saw it as bits (seat n is 2**n); -1: everybody, spectators included."
@@ -222,6 +228,14 @@ class Record(Schema):
     setup = fields.List(fields.Nested(RecordedDraw()), required=True, metadata=_doc("The outcomes of chance of the set-up, in order."))
     steps = fields.List(fields.Nested(RecordedStep()), required=True, validate=validate.Length(0, MAX_STEPS))
     standings = fields.List(fields.Nested(Standing()), required=True, metadata=_doc("The result, by seat."))
+
+
+class StreamMessage(Schema):
+    """A message of an event stream."""
+
+    id = fields.String(required=True, metadata=_doc("The version that it brings the listener to: what `Last-Event-ID` gives back."))
+    event = SpecField(MESSAGE_KIND, required=True)
+    data = fields.String(required=True, metadata=_doc("JSON: a HistoryEntry, or a Game, or an object with the `version`."))
 
 
 class DrawnOutcome(Schema):
