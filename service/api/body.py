@@ -20,8 +20,8 @@ _BEARER: Final = re.compile(r"bearer +([A-Za-z0-9._~+/=-]{1,256}) *", re.ASCII |
 _KEY: Final = re.compile(r"[\x21-\x7e]{1,255}", re.ASCII)
 
 
-def read_json() -> object:
-    """Return the JSON value of the body."""
+def read_json(longest: int = MAX_BODY) -> object:
+    """Return the JSON value of the body, which has at most `longest` bytes."""
     # The environment itself: the mapping of headers over it costs more than all the checks here.
     environ = request.environ
     content_type = environ.get("CONTENT_TYPE", "")
@@ -31,7 +31,7 @@ def read_json() -> object:
         )
     if environ.get("HTTP_CONTENT_ENCODING", "identity").strip().lower() not in ("", "identity"):
         raise Problem("body/unsupported_type", "The body must not be compressed.", {"Accept-Encoding": "identity"})
-    raw = _read()
+    raw = _read(longest)
     try:
         value = orjson.loads(raw)
     except orjson.JSONDecodeError as error:
@@ -42,15 +42,17 @@ def read_json() -> object:
     return value
 
 
-def _read() -> bytes:
+def _read(longest: int) -> bytes:
+    if longest != MAX_BODY:
+        request.max_content_length = longest + 1
     try:
         raw = request.get_data(cache=False)
     except ParseException as error:
         # gunicorn reads chunks only when asked for them, and finds only then that they are none.
         raise Problem("request/malformed", f"The body cannot be read: {error}.") from error
     # A body without a length ends at the limit without a word.
-    if len(raw) > MAX_BODY:
-        raise Problem("body/too_large", f"The body is longer than {MAX_BODY} bytes.")
+    if len(raw) > longest:
+        raise Problem("body/too_large", f"The body is longer than {longest} bytes.")
     return raw
 
 
@@ -70,9 +72,9 @@ def _depth(value: object) -> int:
         layer = inner
 
 
-def read_body(schema: Schema, plain: Callable[[dict[str, Any]], bool] | None = None) -> Any:
+def read_body(schema: Schema, plain: Callable[[dict[str, Any]], bool] | None = None, longest: int = MAX_BODY) -> Any:
     """Return the body as `schema` loads it. A body that `plain` says yes to is taken as it is: `schema` would not change it."""
-    value = read_json()
+    value = read_json(longest)
     if not isinstance(value, dict):
         raise Problem("request/invalid", "The body must be an object.", needed="an object")
     if plain is not None and plain(value):

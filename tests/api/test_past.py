@@ -88,3 +88,10 @@ def test_what_is_no_record_is_refused(client: ContractClient, body: object) -> N
 def test_replay_is_no_game(client: ContractClient) -> None:
     response = client.get("/v1/games/replay")
     assert (response.status_code, response.headers["Allow"]) == (405, "OPTIONS, POST")
+
+
+def test_a_record_may_be_longer_than_other_bodies(client: ContractClient) -> None:
+    steps = [{"kind": "action", "seat": 0, "action": "x" * 1500, "undone": None, "draws": []}] * 300
+    response = client.post("/v1/games/replay", json={"record": {"steps": steps}})
+    assert (response.status_code, response.json["code"]) == (422, "request/invalid")
+    assert client.post("/v1/games", json={"steps": steps}).status_code == 413

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from flask import Response, request
+from flask import Response
 from flask_smorest.blueprint import Blueprint
 
 from service.api.answer import json_answer
@@ -70,8 +70,7 @@ def _record(blueprint: Blueprint, games: Games) -> None:
         """
         bearer = bearer_token()
         key = idempotency_key()
-        request.max_content_length = MAX_RECORD
-        return _made(games.replay(read_body(replayed)["record"], bearer, key))
+        return _made(games.replay(read_body(replayed, longest=MAX_RECORD)["record"], bearer, key))
 
 
 def _fork(blueprint: Blueprint, games: Games) -> None:
