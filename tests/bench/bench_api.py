@@ -1,4 +1,4 @@
-"""Speed of the API on loopback: create, get, legal-actions and apply, beside a bare route that runs the same Lua script.
+"""Speed of the API on loopback: create, get, legal-actions, board.svg and apply, beside a bare route that runs the same Lua script.
 
 `make bench-api` prints one JSON line per figure. `server_cpu_ms` is the processor time of gunicorn's workers per request. The
 subjects take turns in every round, so that a busy machine slows all alike; each figure is the median of the rounds.
@@ -22,7 +22,7 @@ from service.store.embedded import EmbeddedServer, free_port
 from tests.bench.games import Decision, Game, Prepared, script
 from tests.bench.server import Server
 
-SUBJECTS = ("bare", "create", "get", "legal-actions", "apply")
+SUBJECTS = ("bare", "create", "get", "legal-actions", "board.svg", "apply")
 JSON = {"Content-Type": "application/json"}
 #: Method, path, body, headers.
 Request = tuple[str, str, bytes | None, dict[str, str]]
@@ -59,7 +59,7 @@ class Bench:
         if subject == "bare":
             game = self.prepared.new()
             return [("POST", f"/bare/{game.id}", json.dumps({"expected_version": v}).encode(), JSON) for v in range(n)]
-        path = f"/v1/games/{self.game.id}" + ("/legal-actions" if subject == "legal-actions" else "")
+        path = f"/v1/games/{self.game.id}" + ("" if subject == "get" else f"/{subject}")
         return [("GET", path, None, self.game.bearer(len(self.middle) and self.decisions[len(self.middle)].seat))] * n
 
     def measure(self, subject: str, server: Server) -> dict[str, float]:

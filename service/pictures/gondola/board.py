@@ -3,7 +3,7 @@
 from typing import Final
 
 from service.pictures.drawing import num
-from service.pictures.gondola.tiles import LOOKS, draw_tile
+from service.pictures.gondola.tiles import LOOKS, tile_markup
 from service.pictures.gondola.wording import last, open_squares, seat_lines, status, tile_words
 from service.pictures.news import happened
 from service.pictures.page import MARGIN, WIDTH, Page, describe, facts, seat_shape
@@ -18,10 +18,10 @@ _HAND: Final = 92
 _BERTHS: Final = (
     (),
     ((50, 50),),
-    ((31, 50), (69, 50)),
-    ((31, 36), (69, 36), (50, 68)),
-    ((31, 34), (69, 34), (31, 68), (69, 68)),
-    ((27, 32), (73, 32), (50, 50), (27, 70), (73, 70)),
+    ((26, 50), (74, 50)),
+    ((26, 36), (74, 36), (50, 70)),
+    ((26, 34), (74, 34), (26, 70), (74, 70)),
+    ((26, 30), (74, 30), (50, 50), (26, 72), (74, 72)),
 )
 _LOOKS: Final = (*LOOKS, ("canopy", "fill:#0b6b4a", ""), ("hull", "fill:#10161c;stroke:#fff;stroke-width:2.5", ""))
 
@@ -97,13 +97,15 @@ def _tile(page: Page, course: _Course, tile: Part) -> None:
     told = [f"({x}, {y}): {tile_words(tile['tile'])}", *[f"gondola of seat {seat}" for seat in here]]
     told += [f"flag of seat {seat}" for seat in tile["flags"]]
     draw.open(f"square:{x},{y}", "; ".join(told), course.move(x, y))
-    draw_tile(draw, tile["tile"], tile["rotation"])
+    draw.add(tile_markup(tile["tile"], tile["rotation"]))
     for n, seat in enumerate(tile["flags"]):
         _flag(page, seat, 1 + 19.6 * n)
+    # Several gondolas on a tile are drawn smaller, so that none hides another.
+    half, r = (34, 16) if len(here) == 1 else (24, 13)
     for seat, (gx, gy) in zip(here, _BERTHS[len(here)], strict=True):
-        draw.path(f"M{gx - 34} {gy}Q{gx} {gy - 30} {gx + 34} {gy}Q{gx} {gy + 30} {gx - 34} {gy}Z", "hull")
-        seat_shape(draw, seat, gx, gy, 16, f"s{seat} thin")
-        draw.text(gx, gy + 9.5, 26, str(seat), f"i{seat} mid bold")
+        draw.path(f"M{gx - half} {gy}Q{gx} {gy - half} {gx + half} {gy}Q{gx} {gy + half} {gx - half} {gy}Z", "hull")
+        seat_shape(draw, seat, gx, gy, r, f"s{seat} thin")
+        draw.text(gx, gy + 0.6 * r, 1.65 * r, str(seat), f"i{seat} mid bold")
     draw.close()
 
 
@@ -137,7 +139,7 @@ def _hand(page: Page) -> None:
     for tile in view["hand"]:
         name = ID[KIND_OF[tile]]
         draw.open(f"hand:{name}", tile_words(name), f"translate({num(x)} {num(page.y)}) scale({_HAND / 100})")
-        draw_tile(draw, name, 0, speed=True)
+        draw.add(tile_markup(name, 0, speed=True))
         draw.close()
         draw.text(x + _HAND / 2, page.y + _HAND + 14, 11, name, "dim mid")
         x += _HAND + 12

@@ -1,5 +1,6 @@
 """One canal tile, drawn in a square of 100 units."""
 
+from functools import cache
 from typing import Final
 
 from service.pictures.drawing import Drawing
@@ -35,8 +36,10 @@ _BENDS: Final = {
 _WAVES: Final = "M22 40q8-9 16 0t16 0t16 0M30 62q8-9 16 0t16 0t16 0"
 
 
-def draw_tile(draw: Drawing, tile: str, rotation: int, speed: bool = False) -> None:
-    """Draw a tile; its Speed only where it can still count."""
+@cache
+def tile_markup(tile: str, rotation: int, speed: bool = False) -> str:
+    """Return the drawing of a tile; its Speed only where it can still count."""
+    draw = Drawing()
     kind = KIND_OF[tile]
     mask = MASK[kind * 4 + rotation]
     if SHAPE[kind] == DEEP:
@@ -51,6 +54,7 @@ def draw_tile(draw: Drawing, tile: str, rotation: int, speed: bool = False) -> N
     if CHECKPOINT[kind]:
         _bridge(draw, mask)
     _numbers(draw, kind, speed)
+    return "".join(draw.parts)
 
 
 def _bridge(draw: Drawing, mask: int) -> None:

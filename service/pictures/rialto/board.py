@@ -20,7 +20,7 @@ from service.pictures.rialto.wording import (
     stock_words,
 )
 from service.pictures.scene import Part, Scene, fit
-from service.rulesets.rialto.components import BOARD, CARD_NAMES, DISTRICT_NAMES
+from service.rulesets.rialto.components import BOARD, BUILDING_NAMES, CARD_NAMES, DISTRICT_NAMES
 
 _SCALE: Final = 0.69
 _CUT: Final = (40.0, 85.0)
@@ -44,7 +44,7 @@ def svg(scene: Scene) -> str:
     _supplies(page)
     _hand(page)
     lines = [seat_lines(player) for player in view["players"]]
-    lines = [[fit(line, 58) for line in one[:-1]] + _folded(one[-1]) for one in lines]
+    lines = [[part for line in one for part in _folded(line)] for one in lines]
     page.panels(40 + 17 * max(map(len, lines)), 2, lambda seat, x, y, _: facts(draw, x, y - 2, lines[seat]))
     if view["neutral"] is not None:
         draw.text(MARGIN, page.y + 13, 12.5, neutral_words(view["neutral"]))
@@ -53,11 +53,11 @@ def svg(scene: Scene) -> str:
 
 
 def _folded(line: str) -> list[str]:
-    """Fold a list of buildings into lines of a panel."""
+    """Fold a list into lines of a panel."""
     found = [""]
     for part in line.split(", "):
         longer = f"{found[-1]}, {part}" if found[-1] else part
-        if len(longer) > 52:
+        if len(longer) > 54:
             found.append("    " + part)
         else:
             found[-1] = longer
@@ -155,6 +155,8 @@ def _supplies(page: Page) -> None:
         if row["taken"]:
             draw.text(92, y, 12, "taken", "dim mid italic")
         draw.close()
+    for event in happened(page.scene, ("rialto.row_taken",)):
+        draw.rect(MARGIN + 4, page.y + 8 + 20 * event["row"], 422, 19, "mark", 4)
     y = page.y + 42 + 20 * len(rows)
     draw.text(MARGIN + 10, y, 11, "discarded", "dim")
     for n, name in enumerate(CARD_NAMES):
@@ -172,6 +174,9 @@ def _stock(page: Page) -> None:
         draw.text(x + 8, y + 15, 12, building_words(name), "ink bold")
         draw.text(x + 8, y + 29, 11, f"{left} left")
         draw.close()
+    for event in happened(page.scene, ("rialto.building_taken",)):
+        n = BUILDING_NAMES.index(event["kind"])
+        draw.rect(452 + 84 * (n % 4), page.y - 2 + 38 * (n // 4), 84, 38, "mark", 6)
 
 
 def _hand(page: Page) -> None:

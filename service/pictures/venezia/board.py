@@ -22,7 +22,7 @@ _TITLES: Final = {district["id"]: str(district["name"]) for district in cast("li
 _LINES: Final = cast("list[dict[str, Any]]", BOARD["bridge_lines"])
 #: Where the names of the districts stand, in the units of the board.
 _LABELS: Final = {
-    "san_marco": (-3.5, -12.85),
+    "san_marco": (-3.5, -12.75),
     "castello": (7.1, -8.75),
     "cannaregio": (-13.6, -10.2),
     "dorsoduro": (-8.6, 6.95),
@@ -111,7 +111,7 @@ def _board(draw: Drawing, scene: Scene) -> None:
     swamps = {(q, r) for q, r in view["swamps"]}
     built = {(q, r): piece["building"] for piece in view["buildings"] for q, r in piece["hexes"]}
     for hex_ in HEXES:
-        _hex(draw, hex_, "swamp" if hex_ in swamps else built.get(hex_, "empty"))
+        draw.add(_hex(hex_, "swamp" if hex_ in swamps else built.get(hex_, "empty")))
     for piece in view["buildings"]:
         _building(draw, piece)
     _free_lines(draw, view)
@@ -122,7 +122,9 @@ def _board(draw: Drawing, scene: Scene) -> None:
     _marks(draw, scene)
 
 
-def _hex(draw: Drawing, hex_: tuple[int, int], content: str) -> None:
+@cache
+def _hex(hex_: tuple[int, int], content: str) -> str:
+    draw = Drawing()
     x, y = _centre(hex_)
     district = DISTRICT_OF[HEX_OF[hex_]]
     draw.open(f"hex:{hex_[0]},{hex_[1]}", f"{_TITLES[DISTRICTS[district]]} [{hex_[0]}, {hex_[1]}]: {content}")
@@ -132,6 +134,7 @@ def _hex(draw: Drawing, hex_: tuple[int, int], content: str) -> None:
     elif content == "empty":
         draw.polygon(corners(x, y, _HEX * 0.72), "dry")
     draw.close()
+    return "".join(draw.parts)
 
 
 def _building(draw: Drawing, piece: Part) -> None:
@@ -144,9 +147,9 @@ def _building(draw: Drawing, piece: Part) -> None:
         draw.line(*where[0], *where[1], "deck")
         return
     for px, py in where:
-        draw.polygon(corners(px, py, 19 if len(where) == 1 else 20.5), "built")
+        draw.polygon(corners(px, py, 19 if len(where) == 1 else _HEX), "built")
     if kind == "palazzo":
-        draw.line(*where[0], *where[1], "span")
+        draw.line(*where[0], *where[1], "joint")
     icon(draw, kind, x, y, 11)
 
 

@@ -27,6 +27,7 @@ LOOKS: Final[tuple[Rule, ...]] = (
     ("icon", "fill:#fff", ""),
     ("wall", "fill:none;stroke:#fff;stroke-width:2.4", ""),
     ("span", "fill:none;stroke:#2d3540;stroke-width:9;stroke-linecap:round", "stroke:#0b1016"),
+    ("joint", "fill:none;stroke:#2d3540;stroke-width:27", "stroke:#0b1016"),
     ("deck", "fill:none;stroke:#fff;stroke-width:4.5;stroke-dasharray:3 2", ""),
     ("free", "fill:none;stroke:#10161c;stroke-width:2;stroke-dasharray:2 4", "stroke:#fff"),
     ("label", "fill:#1b2530;stroke:#fffdf5;stroke-width:3;paint-order:stroke;opacity:.85", "fill:#fff;stroke:#0f1a22"),
