@@ -12,7 +12,7 @@ GAMES ?= 40
 SEED ?= 1
 
 .DEFAULT_GOAL := help
-.PHONY: help run worker test test-plain test-slow check format compile plain openapi sdk arena bench-engine bench-api lock clean
+.PHONY: help run worker test test-plain test-slow check format compile plain openapi sdk pictures arena bench-engine bench-api lock clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "%-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -59,6 +59,9 @@ openapi: $(STAMP)  ## write openapi/openapi.json
 
 sdk: openapi  ## generate the SDK from openapi/openapi.json
 	$(BIN)/python -m openapi.codegen
+
+pictures:  ## draw the example pictures of the README again
+	$(BIN)/python -m tests.pictures.examples
 
 arena: compile  ## let levels play: RULESET=gondola PLAYERS=strong,greedy GAMES=40 SEED=1
 	@$(BIN)/python -m worker.arena --ruleset $(RULESET) --players $(PLAYERS) --games $(GAMES) --seed $(SEED)

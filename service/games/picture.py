@@ -6,10 +6,9 @@ from typing import Literal
 from service.engine.contract import NO_SEAT, Ruleset, State
 from service.games.bearer import Viewer, viewer_of
 from service.games.context import Context, ruleset_of, state_of
-from service.games.log import told_to
+from service.games.log import read_entry, told_to
 from service.games.look import etag_of, open_game
 from service.games.model import Answer, Head
-from service.games.wire import loads
 from service.pictures.catalogue import EDITION, painter_of
 from service.pictures.scene import Scene
 
@@ -43,9 +42,9 @@ def _scene(ctx: Context, head: Head, ruleset: Ruleset, state: State, viewer: Vie
 
 
 def _news(ctx: Context, head: Head, viewer: Viewer) -> tuple[dict[str, object], ...]:
-    """Return what the viewer was told of the decision that made the present version; nothing of the set-up."""
+    """Return what the viewer was told of the decision that made the present version; nothing of a set-up or an undo."""
     if head.version == 0:
         return ()
     entries = ctx.store.log(head.id, head.version - 1, 1)
     # The entry may be gone, where the game ended its life between the two readings.
-    return tuple(told_to(loads(entries[0].entry)["told"], viewer.seat)) if entries else ()  # type: ignore[arg-type]
+    return tuple(told_to(read_entry(entries[0]).told, viewer.seat)) if entries else ()

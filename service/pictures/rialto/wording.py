@@ -16,7 +16,7 @@ _NEWS: Final = {
     "rialto.activation_ended": "{who} activates no more",
     "rialto.discarded": "{who} discarded a card",
     "rialto.delayed": "{who} waits",
-    "rialto.played": "{who} played {cards} cards and {jokers} jokers: strength {strength}",
+    "rialto.played": "{who} played cards {cards}, jokers {jokers}: strength {strength}",
     "rialto.bonus_won": "{who} has the bonus of stage {stage}",
     "rialto.placed": "{who} placed {count} in {to}",
     "rialto.placing_stopped": "{who} places no more",
