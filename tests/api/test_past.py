@@ -65,11 +65,12 @@ def test_a_running_game_is_forked_and_undone_and_tried(client: ContractClient, r
 
 def test_a_refused_try_is_an_answer(gondola: Table) -> None:
     to_act = gondola.to_act
-    action = {**gondola.legal(to_act)[0]["action"], "x": 90}
+    legal = gondola.legal(to_act)
+    action = {**legal[0]["action"], "x": 90}
     body = {"actions": [action], "expected_version": 0}
     tried = gondola.client.post(f"{gondola.path}/actions?dry_run=true", json=body, headers=gondola.seat(to_act))
     assert (tried.status_code, tried.json["accepted"], tried.json["refusal"]["rule"]) == (200, False, "G-20")
-    assert len(tried.json["refusal"]["nearest"]) == 5
+    assert len(tried.json["refusal"]["nearest"]) == min(5, len(legal))
     real = gondola.act(to_act, action)
     assert real.json["nearest"] == tried.json["refusal"]["nearest"]
     assert gondola.look()["version"] == 0

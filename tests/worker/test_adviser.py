@@ -56,7 +56,10 @@ def test_a_suggestion_ranks_actions_best_first(games, queue, adviser, table):
         assert choice["action"] in [entry["action"] for entry in legal]
         assert len(choice["expected"]) == len(choice["error"]) == 2
         assert sum(choice["expected"]) == pytest.approx(1.0, abs=0.01)
-        assert 0.0 < choice["share"] <= 1.0
+        # An action that was judged at the root alone has no visits.
+        assert 0.0 <= choice["share"] <= 1.0
+    assert choices[0]["share"] > 0.0
+    assert sum(choice["share"] for choice in choices) <= 1.0 + 1e-9
 
 
 def test_every_action_of_a_result_is_told_in_three_ways(games, adviser, table):
