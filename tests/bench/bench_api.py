@@ -1,4 +1,4 @@
-"""Speed of the API on loopback: create, get, legal-actions, board.svg and apply, beside a bare route that runs the same Lua script.
+"""Speed of the API on loopback: create, get, legal-actions, history, board.svg and apply, beside a bare route that runs the same Lua script.
 
 `make bench-api` prints one JSON line per figure. `server_cpu_ms` is the processor time of gunicorn's workers per request. The
 subjects take turns in every round, so that a busy machine slows all alike; each figure is the median of the rounds.
@@ -13,6 +13,7 @@ import tempfile
 import threading
 import time
 from collections.abc import Iterator
+from contextlib import ExitStack
 from dataclasses import asdict
 from pathlib import Path
 
@@ -20,9 +21,9 @@ from service.build import build_kind
 from service.config import Settings
 from service.store.embedded import EmbeddedServer, free_port
 from tests.bench.games import Decision, Game, Prepared, script
-from tests.bench.server import Server
+from tests.bench.server import Server, end_in_order
 
-SUBJECTS = ("bare", "create", "get", "legal-actions", "board.svg", "apply")
+SUBJECTS = ("bare", "create", "get", "legal-actions", "history", "board.svg", "apply")
 JSON = {"Content-Type": "application/json"}
 #: Method, path, body, headers.
 Request = tuple[str, str, bytes | None, dict[str, str]]
@@ -66,7 +67,7 @@ class Bench:
         """Send the requests of all clients at once; return the figures."""
         plans = [self.plan(subject) for _ in range(self.threads)]
         latencies: list[float] = []
-        clients = [threading.Thread(target=_send, args=(server.port, plan, latencies)) for plan in plans]
+        clients = [threading.Thread(target=_send, args=(server.port, plan, latencies), daemon=True) for plan in plans]
         cpu, started = server.cpu_seconds(), time.perf_counter()
         for client in clients:
             client.start()
@@ -103,9 +104,12 @@ def run(args: argparse.Namespace, folder: Path, redis_url: str) -> dict[str, lis
     """Start both servers, measure all rounds, stop them."""
     bench = Bench(args, Settings(redis_url), folder)
     environment = {"REDIS_URL": redis_url, "BENCH_FOLDER": str(folder), "WEB_CONCURRENCY": str(args.processes)}
-    api, bare = Server("service.wsgi:app", free_port(), environment), Server("tests.bench.bare:app", free_port(), environment)
     results: dict[str, list[dict[str, float]]] = {subject: [] for subject in SUBJECTS}
-    try:
+    with ExitStack() as servers:
+        api = Server("service.wsgi:app", free_port(), environment)
+        servers.callback(api.stop)
+        bare = Server("tests.bench.bare:app", free_port(), environment)
+        servers.callback(bare.stop)
         api.wait()
         bare.wait()
         # The first round warms up and is forgotten.
@@ -115,9 +119,6 @@ def run(args: argparse.Namespace, folder: Path, redis_url: str) -> dict[str, lis
                 if number:
                     results[subject].append(figures)
             print(f"round {number} of {args.rounds}", file=sys.stderr)
-    finally:
-        api.stop()
-        bare.stop()
     return results
 
 
@@ -130,6 +131,7 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=2, help="of gunicorn")
     parser.add_argument("--ruleset", default="gondola")
     args = parser.parse_args()
+    end_in_order()
     print(f"rules run {build_kind()}", file=sys.stderr)
     with tempfile.TemporaryDirectory() as folder, EmbeddedServer(Path(folder) / "redis") as server:
         results = run(args, Path(folder), server.url)

@@ -19,7 +19,7 @@ from service.build import build_kind
 from service.config import Settings
 from service.store.embedded import EmbeddedServer, free_port
 from tests.bench.games import Game, Prepared, script
-from tests.bench.server import Server
+from tests.bench.server import Server, end_in_order
 
 #: The threads of closed streams notice at the next sign of life.
 PAUSE_S = 11
@@ -96,6 +96,7 @@ def main() -> None:
     parser.add_argument("--requests", type=int, default=300, help="of each round")
     parser.add_argument("--streams", type=int, default=200)
     args = parser.parse_args()
+    end_in_order()
     print(f"rules run {build_kind()}", file=sys.stderr)
     with tempfile.TemporaryDirectory() as folder, EmbeddedServer(Path(folder) / "redis") as redis:
         prepared = Prepared("gondola", Settings(redis.url))

@@ -1,6 +1,7 @@
 """A gunicorn under the settings of deploy/gunicorn.conf.py, and the processor time of its workers."""
 
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -11,6 +12,11 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 TICKS = os.sysconf("SC_CLK_TCK")
 START_S = 60
+
+
+def end_in_order() -> None:
+    """Let SIGTERM end the program as Ctrl-C does: its servers are stopped on the way out."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
 
 
 class Server:
@@ -40,9 +46,13 @@ class Server:
         return sum(_cpu_seconds(pid) for pid in _children(self._process.pid))
 
     def stop(self) -> None:
-        """Stop it."""
+        """Stop it, with its workers: by force when it does not end."""
         self._process.terminate()
-        self._process.wait(20)
+        try:
+            self._process.wait(20)
+        except subprocess.TimeoutExpired:
+            os.killpg(self._process.pid, signal.SIGKILL)
+            self._process.wait()
 
 
 def _children(parent: int) -> list[int]:
