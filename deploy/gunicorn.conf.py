@@ -9,6 +9,7 @@ from deploy.settings import deployment_from
 from service.config import settings_from
 from service.games.errors import GameProblem
 from service.games.system import SystemClock
+from service.jobs.counters import Counters
 from service.jobs.rq_queue import RqQueue
 from service.jobs.sweeper import Sweeper
 from service.store.redis_store import RedisStore
@@ -52,7 +53,7 @@ def when_ready(server: Any) -> None:
     """Bring back what became overdue while nothing ran. Workers sweep too; this makes it independent of their being up."""
     store = RedisStore(_settings)
     try:
-        swept = Sweeper(store, RqQueue(_settings), SystemClock(), _settings.ai_deadline_s).sweep()
+        swept = Sweeper(store, RqQueue(_settings), SystemClock(), _settings.ai_deadline_s, Counters(_settings)).sweep()
         server.log.info("swept %d overdue turns and suggestions", swept)
     except GameProblem as problem:
         server.log.warning("nothing swept: %s", problem)

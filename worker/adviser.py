@@ -11,6 +11,9 @@ from service.engine.registry import Registry
 from service.engine.rng import Rng
 from service.games.games import Games
 from service.games.model import Suggested, Suggestion, SuggestionTask
+from service.jobs.counters import Counted
+from service.jobs.queues import ADVICE
+from service.jobs.sweeper import Tally
 from worker.advice_json import advice_json
 from worker.heuristics.catalogue import heuristic_of
 from worker.search.advice import Advice, Choice
@@ -31,8 +34,9 @@ OPINION_WORLDS: Final = 16
 class Ticket:
     """A suggestion in progress, as the store knows it: tells how far it is, and learns whether to stop."""
 
-    def __init__(self, games: Games, task: SuggestionTask, ruleset: Ruleset) -> None:
+    def __init__(self, games: Games, task: SuggestionTask, ruleset: Ruleset, tally: Tally) -> None:
         self._context: Final = games.context
+        self._tally: Final = tally
         self._task: Final = task
         self._ruleset: Final = ruleset
         self._next_question = 0.0
@@ -62,15 +66,17 @@ class Ticket:
 
     def end(self, status: Suggested, result: bytes | None, error: str | None) -> None:
         """Write how it ended."""
-        self._context.store.end_suggestion(self._task.suggestion.id, self._context.clock.now_ms(), status, result, error)
+        if self._context.store.end_suggestion(self._task.suggestion.id, self._context.clock.now_ms(), status, result, error):
+            self._tally.count(Counted.SUGGESTIONS, status)
 
 
 @final
 class Adviser:
     """Works suggestions out."""
 
-    def __init__(self, games: Games, registry: Registry) -> None:
+    def __init__(self, games: Games, registry: Registry, tally: Tally) -> None:
         self._games: Final = games
+        self._tally: Final = tally
         self._registry: Final = registry
 
     def advise(self, suggestion_id: str) -> bool:
@@ -79,7 +85,7 @@ class Adviser:
         if task is None:
             return False
         ruleset = self._registry[task.ruleset]
-        ticket = Ticket(self._games, task, ruleset)
+        ticket = Ticket(self._games, task, ruleset, self._tally)
         try:
             ticket.running(None)
             if ticket.cancelled():
@@ -89,6 +95,7 @@ class Adviser:
                 ticket.end(Suggested.FINISHED, ticket.told(advice), None)
         except Exception:
             log.exception("suggestion %s failed", suggestion_id)
+            self._tally.count(Counted.FAILED, ADVICE)
             ticket.end(Suggested.FAILED, None, "The search failed.")
             raise
         return ticket.wanted

@@ -5,6 +5,7 @@ from typing import Final, final
 from service.config import Settings
 from service.games.games import Games
 from service.games.system import SystemClock, SystemEntropy
+from service.jobs.counters import Counters
 from service.jobs.heartbeat import Heartbeats
 from service.jobs.rq_queue import RqQueue
 from service.jobs.sweeper import Sweeper
@@ -26,7 +27,8 @@ class Office:
         handover = Handover(queue)
         games = Games(REGISTRY, store, handover, SystemEntropy(), clock, settings)
         self.clock: Final = clock
-        self.opponent: Final = Opponent(games, REGISTRY, handover)
-        self.adviser: Final = Adviser(games, REGISTRY)
-        self.sweeper: Final = Sweeper(store, queue, clock, settings.ai_deadline_s)
+        self.counters: Final = Counters(settings)
+        self.opponent: Final = Opponent(games, REGISTRY, handover, self.counters)
+        self.adviser: Final = Adviser(games, REGISTRY, self.counters)
+        self.sweeper: Final = Sweeper(store, queue, clock, settings.ai_deadline_s, self.counters)
         self.heartbeats: Final = Heartbeats(settings)

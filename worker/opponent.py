@@ -9,6 +9,9 @@ from service.engine.tagged import Action
 from service.games.errors import Code, GameProblem
 from service.games.games import Games
 from service.games.model import AiTurn
+from service.jobs.counters import Counted
+from service.jobs.queues import TURNS
+from service.jobs.sweeper import Tally
 from worker.handover import Handover
 from worker.heuristics.catalogue import heuristic_of
 from worker.search.levels import LEVELS, player_of
@@ -40,10 +43,12 @@ class Opponent:
     that games take turns.
     """
 
-    def __init__(self, games: Games, registry: Registry, handover: Handover, patience_s: float = PATIENCE_S) -> None:
+    def __init__(self, games: Games, registry: Registry, handover: Handover, tally: Tally, patience_s: float = PATIENCE_S) -> None:
         self._games: Final = games
         self._registry: Final = registry
         self._handover: Final = handover
+        self._tally: Final = tally
+        self._ruleset = ""
         self._patience_s: Final = patience_s
 
     def move(self, game_id: str, version: int, attempt: int) -> int:
@@ -54,12 +59,16 @@ class Opponent:
         until = time.monotonic() + self._patience_s
         turn: tuple[str, int, int] | None = (game_id, version, attempt)
         decisions = 0
-        while turn is not None and self._decide(*turn, claimed=decisions > 0):
-            decisions += 1
-            if time.monotonic() >= until:
-                break
-            turn = self._handover.take()
-        self._handover.release()
+        try:
+            while turn is not None and self._decide(*turn, claimed=decisions > 0):
+                decisions += 1
+                if time.monotonic() >= until:
+                    break
+                turn = self._handover.take()
+        finally:
+            self._handover.release()
+            if decisions > 0:
+                self._tally.count(Counted.DECISIONS, self._ruleset, decisions)
         return decisions
 
     def _decide(self, game_id: str, version: int, attempt: int, *, claimed: bool) -> bool:
@@ -74,10 +83,12 @@ class Opponent:
         try:
             action = self._choose(turn, attempt)
             self._games.act_as_ai(game_id, turn.seat, [action], version)
+            self._ruleset = turn.ruleset
         except Exception as problem:
             if isinstance(problem, GameProblem) and problem.code in _MOVED_ON:
                 return False
             log.exception("game %s at version %d: the AI's decision failed", game_id, version)
+            self._tally.count(Counted.FAILED, TURNS)
             # Overdue from now on: the next sweep counts the attempt and retries.
             context.store.extend_turn(game_id, version, context.clock.now_ms())
             raise
@@ -87,6 +98,7 @@ class Opponent:
         level = level_at(turn.level, attempt)
         if level != turn.level:
             log.error("game %s at version %d: attempt %d, seat %d plays %s", turn.game_id, turn.version, attempt, turn.seat, level)
+            self._tally.count(Counted.LOWERED, level)
         ruleset = self._registry[turn.ruleset]
         action, _ = player_of(level).decide(
             ruleset, heuristic_of(turn.ruleset), turn.view, turn.seat, turn.seed, time.monotonic, _nobody_cancels

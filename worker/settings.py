@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from service.config import BadSettings
-from service.jobs.queues import QUEUES, TURNS
+from service.jobs.queues import ADVICE, QUEUES, TURNS
 
 _MIB: Final = 1 << 20
 
@@ -27,9 +27,17 @@ class WorkerSettings:
 
     @property
     def tasks(self) -> list[tuple[str, ...]]:
-        """The queues of each thinker. Of two or more, one takes turns only, so that advice never keeps a table waiting."""
+        """The queues of each thinker.
+
+        Of two or more, the last takes turns only, so that advice never keeps a table waiting; of three or more, the last but one
+        leaves long thinking alone, so that it never keeps short advice waiting.
+        """
         tasks: list[tuple[str, ...]] = [QUEUES] * self.thinkers
-        return tasks if self.thinkers < 2 else [*tasks[:-1], (TURNS,)]
+        if self.thinkers >= 2:
+            tasks[-1] = (TURNS,)
+        if self.thinkers >= 3:
+            tasks[-2] = (TURNS, ADVICE)
+        return tasks
 
 
 def worker_settings_from(environment: Mapping[str, str] = os.environ) -> WorkerSettings:

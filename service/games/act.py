@@ -206,5 +206,5 @@ class Round:
             raise game_not_found()
         ctx.recent.keep(head, self.state)
         if due is not None:
-            ctx.queue.enqueue_turn(head.id, head.version)
+            ctx.queue.enqueue_turn(head.id, head.version, level=head.seats[to_act].level or "")
         return None

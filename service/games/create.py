@@ -78,7 +78,7 @@ def settle(ctx: Context, made: Created, replay: Replay | None) -> Answer:
     if record is not None and replay is not None:
         return replay.answer_sealed(record)
     if due is not None:
-        ctx.queue.enqueue_turn(head.id, head.version)
+        ctx.queue.enqueue_turn(head.id, head.version, level=head.seats[to_act].level or "")
     return answer
 
 

@@ -26,6 +26,9 @@ MAX_WAIT_S: Final = 30
 MAX_TIME_MS: Final = 30_000
 MAX_SIMULATIONS: Final = 1_000_000
 MAX_TOP: Final = 20
+#: A suggestion that costs more than this is long: it comes after all others.
+LONG_TIME_MS: Final = 3000
+LONG_SIMULATIONS: Final = 100_000
 #: The longest name of a seat and the longest seed, in characters.
 MAX_NAME: Final = 40
 MAX_SEED: Final = 200
@@ -254,6 +257,16 @@ class Suggestion:
     updated_at: int
     result: bytes | None = None
     error: str | None = None
+
+    @property
+    def long(self) -> bool:
+        """Whether it ordered more thinking than any level does, and so comes after those that did not."""
+        return (self.time_ms or 0) > LONG_TIME_MS or (self.simulations or 0) > LONG_SIMULATIONS
+
+    @property
+    def budget(self) -> str:
+        """Its level, or what else bounds it: `time` or `simulations`."""
+        return self.level or ("time" if self.simulations is None else "simulations")
 
 
 @dataclass(frozen=True, slots=True)

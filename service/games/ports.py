@@ -24,12 +24,16 @@ class Entropy(Protocol):
 class Queue(Protocol):
     """Wakes workers. What fails here is harmless: the sweeper finds every due turn and suggestion in the store."""
 
-    def enqueue_turn(self, game_id: str, version: int, attempt: int = 0) -> None:
-        """Ask a worker to move for the AI seat that is to act in that version."""
+    def enqueue_turn(self, game_id: str, version: int, attempt: int = 0, level: str = "") -> None:
+        """Ask a worker to move for the AI seat that is to act in that version. `level` is for the figures alone."""
         ...
 
-    def enqueue_suggestion(self, suggestion_id: str, attempt: int = 0) -> None:
+    def enqueue_suggestion(self, suggestion: Suggestion, attempt: int = 0) -> None:
         """Ask a worker to work out a suggestion."""
+        ...
+
+    def place(self, suggestion: Suggestion) -> int | None:
+        """Return how many jobs will be taken up before the suggestion's; None when its own does not wait."""
         ...
 
     def cancel_suggestion(self, suggestion_id: str) -> None:

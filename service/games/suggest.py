@@ -53,7 +53,7 @@ def suggest(ctx: Context, game_id: str, bearer: str | None, wish: SuggestionWish
         limit = ctx.settings.suggestions_per_seat
         raise GameProblem(Code.SUGGESTION_TOO_MANY, f"This seat has {limit} suggestions in flight already.", limit=limit)
     if found == "new":
-        ctx.queue.enqueue_suggestion(wanted.id)
+        ctx.queue.enqueue_suggestion(wanted)
         return _answer(wanted, head)
     return _answer(found, head)
 

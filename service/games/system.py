@@ -4,6 +4,8 @@ import secrets
 import time
 from typing import final
 
+from service.games.model import Suggestion
+
 
 @final
 class SystemClock:
@@ -27,11 +29,15 @@ class SystemEntropy:
 class NoQueue:
     """A queue that wakes nobody: a worker's sweeper finds the due turns and suggestions by itself, later."""
 
-    def enqueue_turn(self, game_id: str, version: int, attempt: int = 0) -> None:
+    def enqueue_turn(self, game_id: str, version: int, attempt: int = 0, level: str = "") -> None:
         """Do nothing."""
 
-    def enqueue_suggestion(self, suggestion_id: str, attempt: int = 0) -> None:
+    def enqueue_suggestion(self, suggestion: Suggestion, attempt: int = 0) -> None:
         """Do nothing."""
+
+    def place(self, suggestion: Suggestion) -> int | None:
+        """Say that nothing waits."""
+        return None
 
     def cancel_suggestion(self, suggestion_id: str) -> None:
         """Do nothing."""

@@ -17,8 +17,12 @@ from service.config import Settings
 TURNS: Final = "turns"
 #: Suggestions: somebody waits for advice, but no game does.
 ADVICE: Final = "advice"
+#: Suggestions that ordered long thinking: whoever asks for that can wait.
+BATCH: Final = "batch"
 #: In the order of urgency.
-QUEUES: Final = (TURNS, ADVICE)
+QUEUES: Final = (TURNS, ADVICE, BATCH)
+#: The level of a job that says nothing of it: its first attempt was lost.
+UNKNOWN: Final = "unknown"
 
 #: The functions of the worker, by name: the service never imports the worker.
 TAKE_TURN: Final = "worker.jobs.take_turn"

@@ -1,7 +1,8 @@
 """The queue port of the use cases, on RQ.
 
 Job ids say what a job is for: `turn-<game>-<version>-<attempt>` and `advice-<suggestion>-<attempt>`. The same call twice
-makes one job. Nothing depends on a job arriving: what is owed stands in the store with a deadline.
+makes one job. Its description is its level, for the figures. Nothing depends on a job arriving: what is owed stands in the store
+with a deadline.
 """
 
 import logging
@@ -13,15 +14,18 @@ from rq.exceptions import DuplicateJobError
 from rq.job import Job, JobStatus
 
 from service.config import Settings
+from service.games.model import Suggestion
 from service.jobs.queues import (
     ADVICE,
     ADVICE_SECONDS,
     ADVISE,
+    BATCH,
     FAILURE_TTL,
     QUEUED_TTL,
     TAKE_TURN,
     TURN_SECONDS,
     TURNS,
+    UNKNOWN,
     jobs_connection,
     queue,
 )
@@ -50,16 +54,35 @@ class RqQueue:
         self._connection: Final = jobs_connection(settings)
         self._turns: Final = queue(TURNS, self._connection)
         self._advice: Final = queue(ADVICE, self._connection)
+        self._batch: Final = queue(BATCH, self._connection)
 
-    def enqueue_turn(self, game_id: str, version: int, attempt: int = 0) -> None:
+    def enqueue_turn(self, game_id: str, version: int, attempt: int = 0, level: str = "") -> None:
         """Ask a worker to move; nothing happens when the job, or one of its earlier attempts, is still waiting."""
         ids = [turn_job(game_id, version, n) for n in range(max(0, attempt - _LOOK_BACK), attempt + 1)]
-        self._put(self._turns, TAKE_TURN, ids, (game_id, version, attempt), TURN_SECONDS)
+        self._put(self._turns, TAKE_TURN, ids, (game_id, version, attempt), TURN_SECONDS, level)
 
-    def enqueue_suggestion(self, suggestion_id: str, attempt: int = 0) -> None:
+    def enqueue_suggestion(self, suggestion: Suggestion, attempt: int = 0) -> None:
         """Ask a worker to work out a suggestion (see enqueue_turn)."""
-        ids = [advice_job(suggestion_id, n) for n in range(max(0, attempt - _LOOK_BACK), attempt + 1)]
-        self._put(self._advice, ADVISE, ids, (suggestion_id, attempt), ADVICE_SECONDS)
+        ids = [advice_job(suggestion.id, n) for n in range(max(0, attempt - _LOOK_BACK), attempt + 1)]
+        where = self._batch if suggestion.long else self._advice
+        self._put(where, ADVISE, ids, (suggestion.id, attempt), ADVICE_SECONDS, suggestion.budget)
+
+    def place(self, suggestion: Suggestion) -> int | None:
+        """Return how many jobs wait that come before the suggestion's; None when its own does not wait (or Redis is gone)."""
+        own = self._batch.key if suggestion.long else self._advice.key
+        sooner = [self._turns.key, *([self._advice.key] if suggestion.long else [])]
+        try:
+            pipeline = self._connection.pipeline(transaction=False)
+            for key in sooner:
+                pipeline.llen(key)
+            for attempt in range(_LOOK_BACK):
+                pipeline.lpos(own, advice_job(suggestion.id, attempt))
+            found = pipeline.execute()
+        except RedisError as error:
+            log.warning("suggestion %s was not looked for in the queue: %s", suggestion.id, error)
+            return None
+        places = [place for place in found[len(sooner) :] if place is not None]
+        return min(places) + sum(found[: len(sooner)]) if places else None
 
     def cancel_suggestion(self, suggestion_id: str) -> None:
         """Take a waiting suggestion out of the queue. A running one asks the store a few times a second and stops by itself."""
@@ -68,17 +91,22 @@ class RqQueue:
             pipeline = self._connection.pipeline()
             for job_id in jobs:
                 pipeline.lrem(self._advice.key, 1, job_id)
-            for job_id, removed in zip(jobs, pipeline.execute(), strict=True):
-                if removed:
+                pipeline.lrem(self._batch.key, 1, job_id)
+            removed = pipeline.execute()
+            for n, job_id in enumerate(jobs):
+                if removed[2 * n] or removed[2 * n + 1]:
                     self._connection.delete(Job.key_for(job_id))
         except RedisError as error:
             log.warning("suggestion %s was not taken out of the queue: %s", suggestion_id, error)
 
-    def _put(self, where: Queue, function: str, ids: list[str], arguments: tuple[str | int, ...], seconds: int) -> None:
+    def _put(self, where: Queue, function: str, ids: list[str], arguments: tuple[str | int, ...], seconds: int, level: str) -> None:
         """Enqueue the job of the last of `ids`, unless one of them waits."""
         try:
-            if len(ids) > 1 and self._waits(where.key, ids):
-                return
+            if len(ids) > 1:
+                waits, known = self._earlier(where.key, ids)
+                if waits:
+                    return
+                level = level or known
             where.enqueue_call(
                 function,
                 args=arguments,
@@ -88,6 +116,7 @@ class RqQueue:
                 result_ttl=0,
                 ttl=QUEUED_TTL,
                 failure_ttl=FAILURE_TTL,
+                description=level or UNKNOWN,
             )
         except DuplicateJobError:
             return
@@ -95,11 +124,15 @@ class RqQueue:
             # The sweeper finds what is owed once Redis answers again.
             log.warning("job %s was not enqueued: %s", ids[-1], error)
 
-    def _waits(self, key: str, ids: list[str]) -> bool:
-        """Say whether a job of `ids` stands in the queue. Its hash alone proves nothing: a killed worker leaves it behind."""
+    def _earlier(self, key: str, ids: list[str]) -> tuple[bool, str]:
+        """Say whether a job of `ids` stands in the queue, and the level that one of them knows.
+
+        A job's hash alone proves nothing: a killed worker leaves it behind.
+        """
         pipeline = self._connection.pipeline()
         for job_id in ids:
-            pipeline.hget(Job.key_for(job_id), "status")
-        statuses = pipeline.execute()
-        queued = [job_id for job_id, status in zip(ids, statuses, strict=True) if status == JobStatus.QUEUED.value.encode()]
-        return any(self._connection.lpos(key, job_id) is not None for job_id in queued)
+            pipeline.hmget(Job.key_for(job_id), "status", "description")
+        found = pipeline.execute()
+        queued = [job_id for job_id, (status, _) in zip(ids, found, strict=True) if status == JobStatus.QUEUED.value.encode()]
+        waits = any(self._connection.lpos(key, job_id) is not None for job_id in queued)
+        return waits, next((level.decode() for _, level in found if level), "")

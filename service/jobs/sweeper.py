@@ -9,6 +9,8 @@ from typing import Final, Protocol, final
 
 from service.games.model import Suggested
 from service.games.ports import Clock, Queue, SuggestionStore, TurnStore
+from service.jobs.counters import Counted
+from service.jobs.queues import ADVICE, TURNS
 
 log = logging.getLogger(__name__)
 
@@ -22,15 +24,24 @@ class OwedStore(TurnStore, SuggestionStore, Protocol):
     """The part of the store that knows what is owed."""
 
 
+class Tally(Protocol):
+    """Counts for the metrics (see Counters)."""
+
+    def count(self, what: Counted, label: str, n: int = 1) -> None:
+        """Add `n`."""
+        ...
+
+
 @final
 class Sweeper:
     """Enqueues again what is overdue; `patience_s` is how long a worker then has to take it up."""
 
-    def __init__(self, store: OwedStore, queue: Queue, clock: Clock, patience_s: float) -> None:
+    def __init__(self, store: OwedStore, queue: Queue, clock: Clock, patience_s: float, tally: Tally) -> None:
         self._store: Final = store
         self._queue: Final = queue
         self._clock: Final = clock
         self._patience_ms: Final = int(patience_s * 1000)
+        self._tally: Final = tally
 
     def sweep(self) -> int:
         """Bring back what is overdue and return how much that was. GameProblem server/busy without Redis."""
@@ -43,6 +54,7 @@ class Sweeper:
             attempt = self._store.claim_turn(due.id, due.version, now, now + self._patience_ms)
             if attempt is not None:
                 log.warning("game %s at version %d is overdue: attempt %d", due.id, due.version, attempt)
+                self._tally.count(Counted.OVERDUE, TURNS)
                 self._queue.enqueue_turn(due.id, due.version, attempt)
                 swept += 1
         return swept
@@ -51,13 +63,23 @@ class Sweeper:
         swept = 0
         for due in self._store.due_suggestions(now, _BATCH):
             attempt = self._store.claim_suggestion(due.id, now, now + self._patience_ms)
-            if attempt is None:
-                continue
-            if attempt > MAX_ADVICE_ATTEMPTS:
-                log.error("suggestion %s failed: no worker finished it in %d attempts", due.id, MAX_ADVICE_ATTEMPTS)
-                self._store.end_suggestion(due.id, now, Suggested.FAILED, None, "No worker finished it.")
-            else:
-                log.warning("suggestion %s is overdue: attempt %d", due.id, attempt)
-                self._queue.enqueue_suggestion(due.id, attempt)
-            swept += 1
+            if attempt is not None:
+                self._tally.count(Counted.OVERDUE, ADVICE)
+                self._bring_back(due.id, attempt, now)
+                swept += 1
         return swept
+
+    def _bring_back(self, suggestion_id: str, attempt: int, now: int) -> None:
+        suggestion = self._store.suggestion(suggestion_id)
+        if suggestion is None:
+            return
+        if attempt <= MAX_ADVICE_ATTEMPTS:
+            log.warning("suggestion %s is overdue: attempt %d", suggestion_id, attempt)
+            self._queue.enqueue_suggestion(suggestion, attempt)
+        # The game may have moved on since it was asked: that is no failure.
+        elif self._store.progress_suggestion(suggestion_id, now, now + self._patience_ms, None):
+            log.error("suggestion %s failed: no worker finished it in %d attempts", suggestion_id, MAX_ADVICE_ATTEMPTS)
+            self._store.end_suggestion(suggestion_id, now, Suggested.FAILED, None, "No worker finished it.")
+            self._tally.count(Counted.SUGGESTIONS, Suggested.FAILED)
+        else:
+            self._tally.count(Counted.SUGGESTIONS, Suggested.STALE)

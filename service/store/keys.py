@@ -12,6 +12,7 @@
 | `asks:{a}` | sorted set | ids of suggestions in flight, by deadline (ms) | for ever |
 | `asktries:{a}` | hash | how often they were taken up again | for ever |
 | `sn:worker:<name>`, `sn:workers` | string, sorted set | signs of life of the workers (see jobs/heartbeat.py) | 5 s; for ever |
+| `sn:counts` | hash | sums for the metrics (see jobs/counters.py) | for ever |
 | `rq:*` | several | RQ's own: queues, jobs, its workers | lost without harm, see worker/PROTOCOL.md |
 
 `a` is the shard: the first hexadecimal digit of the id or hash. It is the hash tag of every key of games, so that on a

@@ -36,11 +36,14 @@ class ListedQueue:
         self.suggestions = []
         self.cancelled = []
 
-    def enqueue_turn(self, game_id, version, attempt=0):
+    def enqueue_turn(self, game_id, version, attempt=0, level=""):
         self.turns.append((game_id, version))
 
-    def enqueue_suggestion(self, suggestion_id, attempt=0):
-        self.suggestions.append(suggestion_id)
+    def enqueue_suggestion(self, suggestion, attempt=0):
+        self.suggestions.append(suggestion.id)
+
+    def place(self, suggestion):
+        return self.suggestions.index(suggestion.id) if suggestion.id in self.suggestions else None
 
     def cancel_suggestion(self, suggestion_id):
         self.cancelled.append(suggestion_id)

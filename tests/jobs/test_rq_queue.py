@@ -1,15 +1,20 @@
 import logging
+from dataclasses import replace
 
 import pytest
 from redis import Redis
 from rq.job import Job, JobStatus
 
 from service.config import Settings
-from service.jobs.queues import ADVICE, TURNS, queue
+from service.jobs.queues import ADVICE, BATCH, TURNS, queue
 from service.jobs.rq_queue import RqQueue
+from tests.store.made import suggestion
 
 GAME = "a" * 24
 SUGGESTION = "b" * 32
+ASKED = suggestion(SUGGESTION)
+OTHER = suggestion("c" * 32)
+LONG = replace(suggestion("d" * 32), level=None, time_ms=20_000)
 
 
 @pytest.fixture
@@ -33,9 +38,28 @@ def test_a_turn_is_a_json_job_of_the_urgent_queue_with_bounded_times(jobs, redis
 
 
 def test_a_suggestion_is_a_job_of_the_patient_queue(jobs, redis):
-    jobs.enqueue_suggestion(SUGGESTION, 2)
+    jobs.enqueue_suggestion(ASKED, 2)
     (job,) = queue(ADVICE, redis).jobs
     assert (job.id, job.args, job.timeout) == (f"advice-{SUGGESTION}-2", [SUGGESTION, 2], 60)
+
+
+def test_long_thinking_is_ordered_last(jobs, redis):
+    jobs.enqueue_suggestion(LONG)
+    assert queue(BATCH, redis).job_ids == [f"advice-{LONG.id}-0"]
+    jobs.cancel_suggestion(LONG.id)
+    assert queue(BATCH, redis).count == 0
+
+
+def test_the_place_of_a_suggestion_counts_all_that_comes_before_it(jobs, redis):
+    jobs.enqueue_suggestion(OTHER)
+    assert jobs.place(OTHER) == 0
+    jobs.enqueue_suggestion(ASKED, 2)
+    assert jobs.place(ASKED) == 1
+    jobs.enqueue_turn(GAME, 7)
+    jobs.enqueue_suggestion(LONG)
+    assert [jobs.place(each) for each in (OTHER, ASKED, LONG)] == [1, 2, 3]
+    redis.lpop(queue(ADVICE, redis).key)
+    assert [jobs.place(each) for each in (OTHER, ASKED, LONG)] == [None, 1, 2]
 
 
 def test_the_same_turn_enqueued_twice_is_one_job(jobs, redis):
@@ -67,14 +91,14 @@ def test_a_new_attempt_is_added_when_the_earlier_one_started(jobs, redis):
 
 
 def test_a_cancelled_suggestion_leaves_the_queue_and_no_job_behind(jobs, redis):
-    jobs.enqueue_suggestion(SUGGESTION, 1)
+    jobs.enqueue_suggestion(ASKED, 1)
     jobs.cancel_suggestion(SUGGESTION)
     assert queue(ADVICE, redis).count == 0
     assert not redis.exists(Job.key_for(f"advice-{SUGGESTION}-1"))
 
 
 def test_cancelling_what_is_not_queued_does_nothing(jobs, redis):
-    jobs.enqueue_suggestion("c" * 32)
+    jobs.enqueue_suggestion(OTHER)
     jobs.cancel_suggestion(SUGGESTION)
     assert queue(ADVICE, redis).count == 1
 
@@ -83,7 +107,8 @@ def test_without_redis_enqueueing_is_logged_and_harmless(caplog):
     jobs = RqQueue(Settings("redis://127.0.0.1:1/0"))
     with caplog.at_level(logging.WARNING):
         jobs.enqueue_turn(GAME, 7)
-        jobs.enqueue_suggestion(SUGGESTION, 1)
+        jobs.enqueue_suggestion(ASKED, 1)
         jobs.cancel_suggestion(SUGGESTION)
-    assert len(caplog.records) == 3
+        assert jobs.place(ASKED) is None
+    assert len(caplog.records) == 4
     assert f"turn-{GAME}-7-0" in caplog.text

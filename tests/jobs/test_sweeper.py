@@ -1,8 +1,9 @@
 import pytest
 
 from service.games.model import Suggested
+from service.jobs.counters import Counters
 from service.jobs.sweeper import MAX_ADVICE_ATTEMPTS, Sweeper
-from tests.store.made import GAME, NOW, new_game, suggestion
+from tests.store.made import GAME, NOW, commit, new_game, suggestion
 
 PATIENCE_S = 5.0
 
@@ -13,11 +14,11 @@ class Noted:
     def __init__(self):
         self.asked = []
 
-    def enqueue_turn(self, game_id, version, attempt=0):
+    def enqueue_turn(self, game_id, version, attempt=0, level=""):
         self.asked.append(("turn", game_id, version, attempt))
 
-    def enqueue_suggestion(self, suggestion_id, attempt=0):
-        self.asked.append(("advice", suggestion_id, attempt))
+    def enqueue_suggestion(self, suggestion, attempt=0):
+        self.asked.append(("advice", suggestion.id, attempt))
 
     def cancel_suggestion(self, suggestion_id):
         raise AssertionError(suggestion_id)
@@ -44,8 +45,13 @@ def clock():
 
 
 @pytest.fixture
-def sweeper(store, queue, clock):
-    return Sweeper(store, queue, clock, PATIENCE_S)
+def counters(settings):
+    return Counters(settings)
+
+
+@pytest.fixture
+def sweeper(store, queue, clock, counters):
+    return Sweeper(store, queue, clock, PATIENCE_S, counters)
 
 
 def test_nothing_owed_nothing_swept(sweeper, queue):
@@ -59,15 +65,16 @@ def test_a_turn_is_left_alone_before_its_deadline(store, sweeper, queue):
     assert queue.asked == []
 
 
-def test_an_overdue_turn_is_brought_back_once_per_patience_and_counted(store, sweeper, queue, clock):
+def test_an_overdue_turn_is_brought_back_once_per_patience_and_counted(store, sweeper, queue, clock, counters):
     store.create(new_game(due_at=NOW))
     assert [sweeper.sweep(), sweeper.sweep()] == [1, 0]
     clock.now += 5000
     assert sweeper.sweep() == 1
     assert queue.asked == [("turn", GAME, 0, 1), ("turn", GAME, 0, 2)]
+    assert counters.read() == {("overdue", "turns"): 2}
 
 
-def test_an_overdue_suggestion_is_brought_back_and_fails_in_the_end(store, sweeper, queue, clock):
+def test_an_overdue_suggestion_is_brought_back_and_fails_in_the_end(store, sweeper, queue, clock, counters):
     store.create(new_game())
     asked = suggestion()
     store.create_suggestion(asked, NOW, 4)
@@ -77,4 +84,18 @@ def test_an_overdue_suggestion_is_brought_back_and_fails_in_the_end(store, sweep
     assert queue.asked == [("advice", asked.id, attempt) for attempt in range(1, MAX_ADVICE_ATTEMPTS + 1)]
     found = store.suggestion(asked.id)
     assert (found.status, found.error) == (Suggested.FAILED, "No worker finished it.")
+    assert counters.read() == {("overdue", "advice"): MAX_ADVICE_ATTEMPTS + 1, ("suggestions", "failed"): 1}
+    assert sweeper.sweep() == 0
+
+
+def test_a_suggestion_that_nobody_took_up_is_stale_when_its_game_moved_on(store, sweeper, clock, counters):
+    store.create(new_game())
+    asked = suggestion()
+    store.create_suggestion(asked, NOW, 4)
+    store.commit(commit())
+    for _ in range(MAX_ADVICE_ATTEMPTS + 1):
+        sweeper.sweep()
+        clock.now += 5000
+    assert store.suggestion(asked.id).status == Suggested.STALE
+    assert counters.read()["suggestions", "stale"] == 1
     assert sweeper.sweep() == 0

@@ -16,11 +16,14 @@ class Noted:
         self.advice = []
         self.cancelled = []
 
-    def enqueue_turn(self, game_id, version, attempt=0):
+    def enqueue_turn(self, game_id, version, attempt=0, level=""):
         self.turns.append((game_id, version, attempt))
 
-    def enqueue_suggestion(self, suggestion_id, attempt=0):
-        self.advice.append((suggestion_id, attempt))
+    def enqueue_suggestion(self, suggestion, attempt=0):
+        self.advice.append((suggestion.id, attempt))
+
+    def place(self, suggestion):
+        return None
 
     def cancel_suggestion(self, suggestion_id):
         self.cancelled.append(suggestion_id)

@@ -4,6 +4,7 @@ import orjson
 import pytest
 
 from service.games.model import Suggested, SuggestionWish
+from service.jobs.counters import Counters
 from service.rulesets.catalogue import REGISTRY
 from tests.worker.table import Noted, games_over, new_game
 from worker import adviser as adviser_module
@@ -21,8 +22,13 @@ def games(store, settings, queue):
 
 
 @pytest.fixture
-def adviser(games):
-    return Adviser(games, REGISTRY)
+def counters(settings):
+    return Counters(settings)
+
+
+@pytest.fixture
+def adviser(games, counters):
+    return Adviser(games, REGISTRY, counters)
 
 
 @pytest.fixture
@@ -150,7 +156,7 @@ def test_the_ranking_so_far_can_be_read_while_it_runs(games, adviser, table, mon
     assert seen[0]["result"]["simulations"] < found(games, table, asked)["result"]["simulations"]
 
 
-def test_a_failure_is_marked_with_a_reason_and_raised(games, adviser, table, monkeypatch, caplog):
+def test_a_failure_is_marked_with_a_reason_counted_and_raised(games, adviser, counters, table, monkeypatch, caplog):
     asked = ask(games, table, simulations=50)
 
     def fail(*_arguments):
@@ -162,3 +168,4 @@ def test_a_failure_is_marked_with_a_reason_and_raised(games, adviser, table, mon
     document = found(games, table, asked)
     assert (document["status"], document["error"]) == (Suggested.FAILED, "The search failed.")
     assert "a bug of the search" in caplog.text
+    assert counters.read() == {("failed", "advice"): 1, ("suggestions", "failed"): 1}

@@ -3,6 +3,7 @@ import logging
 import pytest
 
 from service.games.errors import Code, GameProblem
+from service.jobs.counters import Counters
 from service.rulesets.catalogue import REGISTRY
 from service.rulesets.gondola.actions import Stay
 from tests.worker.table import Noted, games_over, look, new_game
@@ -27,9 +28,14 @@ def games(store, settings, handover):
 
 
 @pytest.fixture
-def opponent(games, handover):
+def tally(settings):
+    return Counters(settings)
+
+
+@pytest.fixture
+def opponent(games, handover, tally):
     """One that makes one decision per job."""
-    return Opponent(games, REGISTRY, handover, patience_s=0.0)
+    return Opponent(games, REGISTRY, handover, tally, patience_s=0.0)
 
 
 @pytest.mark.parametrize(
@@ -63,13 +69,14 @@ def test_ai_seats_play_a_game_to_its_end_one_decision_per_job(games, queue, hand
     assert games.context.store.due_turns(2**50, 10) == []
 
 
-def test_one_job_goes_on_while_ai_seats_follow_each_other(games, queue, handover):
+def test_one_job_goes_on_while_ai_seats_follow_each_other(games, queue, handover, tally):
     game_id, _ = new_game(games, "random", "random")
     assert handover.take() == (game_id, 0, 0)
-    decisions = Opponent(games, REGISTRY, handover, patience_s=60.0).move(game_id, 0, 0)
+    decisions = Opponent(games, REGISTRY, handover, tally, patience_s=60.0).move(game_id, 0, 0)
     head = games.context.store.head(game_id)
     assert (head.status, head.version) == ("finished", decisions)
     assert queue.turns == []
+    assert tally.read() == {("decisions", "gondola"): decisions}
 
 
 def test_a_job_hands_the_rest_of_a_game_over_when_its_time_is_up(games, queue, handover, opponent):
@@ -79,10 +86,10 @@ def test_a_job_hands_the_rest_of_a_game_over_when_its_time_is_up(games, queue, h
     assert queue.turns == [(game_id, 1, 0)]
 
 
-def test_it_stops_before_a_human_seat(games, queue, handover):
+def test_it_stops_before_a_human_seat(games, queue, handover, tally):
     game_id, tokens = new_game(games, "random", None)
     handover.take()
-    assert Opponent(games, REGISTRY, handover, patience_s=60.0).move(game_id, 0, 0) >= 1
+    assert Opponent(games, REGISTRY, handover, tally, patience_s=60.0).move(game_id, 0, 0) >= 1
     assert queue.turns == []
     assert look(games, game_id, tokens[1])["to_act"] == {"seat": 1, "kind": "human"}
 
@@ -103,12 +110,12 @@ def test_a_job_that_comes_twice_moves_once(games, opponent):
     assert games.context.store.head(game_id).version == 1
 
 
-def test_a_decision_that_somebody_else_made_meanwhile_is_dropped(games, handover, opponent, monkeypatch):
+def test_a_decision_that_somebody_else_made_meanwhile_is_dropped(games, handover, opponent, tally, monkeypatch):
     game_id, _ = new_game(games, "random", "random")
 
     class Slow:
         def decide(self, *asked):
-            assert Opponent(games, REGISTRY, handover, patience_s=0.0).move(game_id, 0, 0) == 1
+            assert Opponent(games, REGISTRY, handover, tally, patience_s=0.0).move(game_id, 0, 0) == 1
             return decide(*asked)
 
     decide = opponent_module.player_of("random").decide
@@ -136,7 +143,7 @@ def test_while_it_thinks_the_turn_is_not_overdue(games, opponent, monkeypatch):
     assert (soon, [due.id for due in later]) == ([], [game_id])
 
 
-def test_a_failure_is_logged_raised_and_overdue_at_once(games, opponent, monkeypatch, caplog):
+def test_a_failure_is_logged_counted_raised_and_overdue_at_once(games, opponent, tally, monkeypatch, caplog):
     game_id, _ = new_game(games, "strong", "random")
 
     def fail(_level):
@@ -147,6 +154,7 @@ def test_a_failure_is_logged_raised_and_overdue_at_once(games, opponent, monkeyp
         opponent.move(game_id, 0, 0)
     assert game_id in caplog.text
     assert "a bug of the search" in caplog.text
+    assert tally.read() == {("failed", "turns"): 1}
     assert [due.id for due in games.context.store.due_turns(games.context.clock.now_ms(), 5)] == [game_id]
 
 
@@ -164,8 +172,9 @@ def test_an_illegal_choice_is_a_failure_too(games, opponent, monkeypatch, caplog
     assert "AI's decision failed" in caplog.text
 
 
-def test_a_lowered_level_is_logged(games, opponent, caplog):
+def test_a_lowered_level_is_logged_and_counted(games, opponent, tally, caplog):
     game_id, _ = new_game(games, "strong", "random")
     with caplog.at_level(logging.ERROR):
         assert opponent.move(game_id, 0, 4)
     assert "plays random" in caplog.text
+    assert tally.read()["lowered", "random"] == 1
