@@ -12,7 +12,7 @@ GAMES ?= 40
 SEED ?= 1
 
 .DEFAULT_GOAL := help
-.PHONY: help run worker test test-plain test-slow check format compile plain openapi sdk pictures arena bench-engine bench-api lock clean
+.PHONY: help run key keys revoke-key worker test test-plain test-slow check format compile plain openapi sdk pictures arena bench-engine bench-api lock clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "%-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -28,6 +28,15 @@ compile: $(STAMP)  ## compile rules and search in place, if a source has changed
 
 plain: $(STAMP)  ## remove the compiled modules
 	@SERENISSIMA_BUILD=plain $(BIN)/python setup.py -q build_ext --inplace
+
+key: $(STAMP)  ## make an API key: NAME=ann; from then on creating games takes a key
+	@$(BIN)/python -m service.keys make "$(NAME)"
+
+keys: $(STAMP)  ## list the API keys
+	@$(BIN)/python -m service.keys list
+
+revoke-key: $(STAMP)  ## revoke an API key: ID=key_...
+	@$(BIN)/python -m service.keys revoke "$(ID)"
 
 run: compile  ## serve API, worker and an embedded Redis on 127.0.0.1:8000
 	@$(BIN)/python -m deploy.run

@@ -2,10 +2,12 @@
 """The settings of the API's processes, for `make run` and for the image alike (see deploy/settings.py)."""
 
 import os
+import sys
 from pathlib import Path
 from typing import Any
 
-from deploy.settings import deployment_from
+from deploy.exposure import check_exposure
+from deploy.settings import BadDeployment, deployment_from
 from service.config import settings_from
 from service.games.errors import GameProblem
 from service.games.system import SystemClock
@@ -15,6 +17,9 @@ from service.jobs.sweeper import Sweeper
 from service.store.redis_store import RedisStore
 
 _deployment = deployment_from()
+if _deployment.demands_keys:
+    # Also if the last key should go while this runs.
+    os.environ["DEMAND_KEYS"] = "yes"
 _settings = settings_from()
 
 wsgi_app = "service.wsgi:app"
@@ -47,6 +52,14 @@ control_socket_disable = True
 accesslog = os.environ.get("SERENISSIMA_ACCESS_LOG") or None
 access_log_format = '%(t)s "%(m)s %(U)s" %(s)s %(B)s bytes %(M)s ms %({x-request-id}o)s'
 loglevel = "warning"
+
+
+def on_starting(_server: Any) -> None:
+    """Refuse to listen beyond this machine without API keys."""
+    try:
+        check_exposure(_deployment, _settings)
+    except BadDeployment as problem:
+        sys.exit(str(problem))
 
 
 def when_ready(server: Any) -> None:

@@ -3,8 +3,8 @@
 | variable             | meaning                                                           | default     |
 |----------------------|-------------------------------------------------------------------|-------------|
 | PORT                 | port of the API                                                   | 8000        |
-| SERENISSIMA_OPEN     | `yes`: serve others than this machine, without API keys           | no          |
-| SERENISSIMA_HOST     | address of the API, with SERENISSIMA_OPEN                         | 127.0.0.1   |
+| SERENISSIMA_HOST     | address of the API; beyond loopback it takes API keys             | 127.0.0.1   |
+| SERENISSIMA_OPEN     | `yes`: serve others than this machine also without API keys       | no          |
 | REDIS_URL            | a Redis of your own (6.2 or later) instead of an embedded one     | none        |
 | SERENISSIMA_DATA     | folder of the embedded Redis: games outlive a restart             | .data       |
 | SERENISSIMA_WORKERS  | thinking processes of the worker                                  | 2           |
@@ -20,13 +20,13 @@ import signal
 import socket
 import sys
 import time
-from pathlib import Path
+from importlib import import_module
 from typing import Final
 
 from deploy.children import WATCHED, Child, stop
 from deploy.ready import workers_alive
 from deploy.settings import BadDeployment, Deployment, deployment_from
-from service.store.embedded import EmbeddedServer, NoServer, lock_folder, wait_ready
+from service.store.embedded import EmbeddedServer, NoServer, data_folder, lock_folder, wait_ready
 
 _READY_SECONDS: Final = 60.0
 #: A part has so long to end by itself; API and worker need a little over 5 s when they are busy.
@@ -51,8 +51,10 @@ def main() -> int:
         check_port_is_free(deployment)
         environment = {**os.environ, "REDIS_URL": start_redis(back)}
         front += [Child(name, command, environment) for name, command in commands().items()]
+        # Imported while the parts start: Redis's client would double the time until they do.
+        exposure = import_module("deploy.exposure")
         wait_until_ready(deployment, back + front)
-        announce(deployment, environment["REDIS_URL"], embedded=bool(back))
+        announce(deployment, environment["REDIS_URL"], keys=exposure.keys_configured(environment), embedded=bool(back))
         while True:
             pause(None, back + front)
     except Asked:
@@ -72,7 +74,7 @@ def start_redis(children: list[Child]) -> str:
     configured = os.environ.get("REDIS_URL", "")
     if configured:
         return configured
-    server = EmbeddedServer(Path(os.environ.get("SERENISSIMA_DATA") or ".data"))
+    server = EmbeddedServer(data_folder())
     lock = lock_folder(server.folder)
     try:
         with (server.folder / "redis.log").open("ab") as log:
@@ -127,7 +129,7 @@ def _number(found: "signal.struct_siginfo | None") -> int:
     return 0 if found is None else found.si_signo
 
 
-def announce(deployment: Deployment, redis_url: str, *, embedded: bool) -> None:
+def announce(deployment: Deployment, redis_url: str, *, keys: bool, embedded: bool) -> None:
     """Say where everything is."""
     base = f"http://{deployment.local_address}"
     lines = [
@@ -136,7 +138,9 @@ def announce(deployment: Deployment, redis_url: str, *, embedded: bool) -> None:
         f"  Docs   {base}/docs",
         f"  Redis  {'embedded, ' if embedded else ''}{redis_url.rpartition('@')[2]}",
     ]
-    if deployment.open_to_all:
+    if keys or deployment.demands_keys:
+        lines.append(f"API keys are configured: creating games takes one. Listening on {deployment.host}.")
+    elif deployment.open_to_all:
         lines.append(
             f"No API keys are configured, and whoever reaches {deployment.host}:{deployment.port} may create games (SERENISSIMA_OPEN)."
         )

@@ -3,7 +3,10 @@
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass
+from ipaddress import ip_address
 from typing import Final
+
+from service.config import BadSettings, yes
 
 _LOOPBACK: Final = "127.0.0.1"
 _HIGHEST_PORT: Final = 65535
@@ -20,13 +23,18 @@ class Deployment:
     port: int
     """PORT: where the API listens, 8000."""
     host: str
-    """SERENISSIMA_HOST: on which address it listens. Ignored without SERENISSIMA_OPEN: then it is always 127.0.0.1."""
+    """SERENISSIMA_HOST: on which address it listens, 127.0.0.1. Another than a loopback address takes API keys, or SERENISSIMA_OPEN."""
     open_to_all: bool
-    """SERENISSIMA_OPEN=yes: there are no API keys, and whoever reaches the port may create games. Say so only in a closed network."""
+    """SERENISSIMA_OPEN=yes: listen there also without API keys, where the network is closed by other means: whoever reaches the port may create games."""
     api_processes: int
     """WEB_CONCURRENCY: processes of the API, 2."""
     api_threads: int
     """SERENISSIMA_THREADS: threads of each of them, 32. A long poll holds one."""
+
+    @property
+    def demands_keys(self) -> bool:
+        """Whether others than this machine can reach the API, so that API keys must be there."""
+        return not self.open_to_all and not _is_loopback(self.host)
 
     @property
     def local_address(self) -> str:
@@ -37,17 +45,25 @@ class Deployment:
 
 def deployment_from(environment: Mapping[str, str] = os.environ) -> Deployment:
     """Return the layout that `environment` asks for, or raise BadDeployment."""
-    said = environment.get("SERENISSIMA_OPEN", "")
-    if said not in {"", "yes"}:
-        raise BadDeployment(f"SERENISSIMA_OPEN must be yes or left out, not {said!r}")
-    open_to_all = said == "yes"
+    try:
+        open_to_all = yes(environment, "SERENISSIMA_OPEN")
+    except BadSettings as error:
+        raise BadDeployment(str(error)) from error
     return Deployment(
         port=whole(environment, "PORT", 8000, _HIGHEST_PORT),
-        host=environment.get("SERENISSIMA_HOST") or _LOOPBACK if open_to_all else _LOOPBACK,
+        host=environment.get("SERENISSIMA_HOST") or _LOOPBACK,
         open_to_all=open_to_all,
         api_processes=whole(environment, "WEB_CONCURRENCY", 2, 256),
         api_threads=whole(environment, "SERENISSIMA_THREADS", 32, 1000),
     )
+
+
+def _is_loopback(host: str) -> bool:
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        # A name may lead anywhere but for this one.
+        return host == "localhost"
 
 
 def whole(environment: Mapping[str, str], name: str, default: int, highest: int) -> int:

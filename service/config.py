@@ -18,6 +18,10 @@ class Settings:
 
     redis_url: str
     """REDIS_URL: where Redis (6.2 or later) or Valkey is, like redis://127.0.0.1:6379/0. No default."""
+    demand_keys: bool = False
+    """DEMAND_KEYS=yes: creating games takes an API key also while there is none. The deployment says so itself when it listens beyond loopback."""
+    api_keys_cache_s: float = 5.0
+    """API_KEYS_CACHE_S: how long a process goes on with the API keys that it knows: a revoked key may be used for so long."""
     redis_timeout_s: float = 5.0
     """REDIS_TIMEOUT_S: how long to wait for an answer of Redis before the request fails as server/busy."""
     idle_game_s: int = 30 * _DAY
@@ -44,6 +48,8 @@ def settings_from(environment: Mapping[str, str] = os.environ) -> Settings:
     default = Settings(url)
     return Settings(
         redis_url=url,
+        demand_keys=yes(environment, "DEMAND_KEYS"),
+        api_keys_cache_s=_number(environment, "API_KEYS_CACHE_S", default.api_keys_cache_s),
         redis_timeout_s=_number(environment, "REDIS_TIMEOUT_S", default.redis_timeout_s),
         idle_game_s=_whole(environment, "IDLE_GAME_S", default.idle_game_s),
         finished_game_s=_whole(environment, "FINISHED_GAME_S", default.finished_game_s),
@@ -53,6 +59,14 @@ def settings_from(environment: Mapping[str, str] = os.environ) -> Settings:
         streams_per_process=_whole(environment, "STREAMS_PER_PROCESS", default.streams_per_process),
         ai_deadline_s=_number(environment, "AI_DEADLINE_S", default.ai_deadline_s),
     )
+
+
+def yes(environment: Mapping[str, str], name: str) -> bool:
+    """Return whether that variable says `yes`, or raise BadSettings if it says anything else."""
+    text = environment.get(name, "")
+    if text not in {"", "yes"}:
+        raise BadSettings(f"{name} must be yes or left out, not {text!r}")
+    return text == "yes"
 
 
 def _whole(environment: Mapping[str, str], name: str, default: int) -> int:

@@ -86,7 +86,11 @@ class SmorestApi(Api):
 
 def smorest_api(app: Flask) -> SmorestApi:
     """Return the collector of the document of `app`."""
-    bearer = {"type": "http", "scheme": "bearer", "description": "A host token or a seat token, as shown when the game was created."}
+    bearer = {
+        "type": "http",
+        "scheme": "bearer",
+        "description": "A host token or a seat token, as shown when the game was created; to create games, an API key where such are configured.",
+    }
     api = SmorestApi(  # type: ignore[no-untyped-call]
         app,
         spec_kwargs={

@@ -26,6 +26,7 @@ _OF_STATUS: Final = {
 #: Headers that go with a problem of the use cases.
 _HEADERS: Final = {
     Code.AUTH_MISSING: {"WWW-Authenticate": "Bearer"},
+    Code.AUTH_UNKNOWN_KEY: {"WWW-Authenticate": 'Bearer error="invalid_token"'},
     Code.SUGGESTION_TOO_MANY: {"Retry-After": "2"},
     Code.SERVER_BUSY: {"Retry-After": "1"},
 }

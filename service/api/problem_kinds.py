@@ -35,7 +35,10 @@ _KINDS: Final = (
     ),
     ProblemKind("body/too_large", 413, "Body too large", "The body is longer than this server reads."),
     ProblemKind("body/unsupported_type", 415, "Unsupported content type", "Send application/json in UTF-8 without a content encoding."),
-    ProblemKind("auth/missing", 401, "No token", "Send a token of this game as `Authorization: Bearer <token>`."),
+    ProblemKind(
+        "auth/missing", 401, "No token", "Send a token of this game (or, to create one, an API key) as `Authorization: Bearer <token>`."
+    ),
+    ProblemKind("auth/unknown_key", 401, "Unknown API key", "The bearer is no API key that this service knows; it may have been revoked."),
     ProblemKind("auth/malformed", 401, "Unreadable token", "The `Authorization` header must be `Bearer <token>`."),
     ProblemKind(
         "auth/forbidden", 403, "Not allowed with this token", "The token is none of this game's, or of a kind that may not do this."

@@ -8,6 +8,7 @@ from typing import Final
 from service.config import Settings
 from service.engine.contract import Ruleset, State
 from service.engine.registry import Registry
+from service.games.api_keys import KeyRing
 from service.games.errors import Code, GameProblem
 from service.games.model import ACTIVE, Head
 from service.games.ports import Clock, Entropy, Queue, Store
@@ -28,6 +29,7 @@ class Context:
     clock: Clock
     settings: Settings
     recent: Recent
+    keys: KeyRing
 
 
 def is_game_id(text: str) -> bool:

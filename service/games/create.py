@@ -41,12 +41,13 @@ _SECRET_BYTES: Final = 32
 def create(ctx: Context, wish: GameWish, bearer: str | None, key: str | None) -> Answer:
     """Create a game; the answer holds it as a spectator sees it, the host's token and the tokens of human seats.
 
-    GameProblem request/invalid for a wish that cannot be met. A repeated request with an
+    GameProblem request/invalid for a wish that cannot be met, auth/missing or auth/unknown_key where it takes an API key. A repeated request with an
     Idempotency-Key gets the same answer, tokens included, and creates nothing.
     """
     ruleset, options = _checked(ctx, wish)
+    owner = ctx.keys.owner(bearer)
     replay = None if key is None else Replay(bearer, key, canonical(("create", asdict(wish))))
-    facts, seats, tokens = _facts(ctx, wish, ruleset, options)
+    facts, seats, tokens = _facts(ctx, wish, ruleset, options, owner)
     effects = LiveEffects(facts.secret, 0)
     state = ruleset.new(options, len(seats), effects)
     to_act = ruleset.to_act(state)
@@ -98,7 +99,9 @@ def new_id(ctx: Context, replay: Replay | None) -> str:
     return game_id if replay is None else replay.key[0] + game_id[1:]
 
 
-def _facts(ctx: Context, wish: GameWish, ruleset: Ruleset, options: dict[str, object]) -> tuple[Facts, tuple[Seat, ...], list[str]]:
+def _facts(
+    ctx: Context, wish: GameWish, ruleset: Ruleset, options: dict[str, object], owner: str | None
+) -> tuple[Facts, tuple[Seat, ...], list[str]]:
     """Return what never changes, the seats, and a token for each seat (used or not) with the host's last."""
     seats, tokens = new_seats(ctx, wish.seats)
     secret = new_secret(ctx) if wish.seed is None else hashlib.sha256(wish.seed.encode()).digest()
@@ -112,6 +115,7 @@ def _facts(ctx: Context, wish: GameWish, ruleset: Ruleset, options: dict[str, ob
         host_hash=token_hash(tokens[-1]),
         created_at=ctx.clock.now_ms(),
         undo=wish.undo,
+        owner=owner,
     )
     return facts, seats, tokens
 

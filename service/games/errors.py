@@ -23,6 +23,7 @@ class Code(StrEnum):
     GAME_STALE_VERSION = "game/stale_version"
     AUTH_MISSING = "auth/missing"
     AUTH_FORBIDDEN = "auth/forbidden"
+    AUTH_UNKNOWN_KEY = "auth/unknown_key"
     ACTION_MALFORMED = "action/malformed"
     ACTION_NOT_YOUR_TURN = "action/not_your_turn"
     ACTION_ILLEGAL = "action/illegal"

@@ -32,6 +32,7 @@ def fork(ctx: Context, game_id: str, bearer: str | None, wish: ForkWish, key: st
     again = None if key is None else Replay(bearer, key, canonical(("fork", game_id, asdict(wish))))
     head = open_game(ctx, game_id)
     viewer = viewer_of(head, bearer)
+    owner = _owner(ctx, head, viewer, bearer)
     ruleset = ruleset_of(ctx, head)
     version = head.version if wish.version is None else wish.version
     state = _sampled(ctx, ruleset, head, viewer, version) if head.status == ACTIVE else _exact(ctx, ruleset, head, version)
@@ -47,11 +48,18 @@ def fork(ctx: Context, game_id: str, bearer: str | None, wish: ForkWish, key: st
         created_at=now,
         undo=wish.undo,
         origin=Origin("fork", head.id, version, head.status != ACTIVE),
+        owner=owner,
     )
     encoded = ruleset.encode(state)
     status = FINISHED if ruleset.to_act(state) == NO_SEAT else ACTIVE
     made = Head(new_id(ctx, again), facts, seats, 0, status, now, dumps(encoded))
     return settle(ctx, Created(made, ruleset, state, tokens, (start_entry(now, encoded),)), again)
+
+
+def _owner(ctx: Context, head: Head, viewer: Viewer, bearer: str | None) -> str | None:
+    """Return whose the new game is: host and seats fork for the owner of the game; who only looks on needs a key where keys are configured."""
+    mere_looker = viewer.seat == SPECTATOR and not viewer.host
+    return ctx.keys.owner(bearer) if mere_looker else head.facts.owner
 
 
 def _sampled(ctx: Context, ruleset: Ruleset, head: Head, viewer: Viewer, version: int) -> State:

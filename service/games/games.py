@@ -8,6 +8,7 @@ from service.engine.registry import Registry
 from service.engine.tagged import Action
 from service.games.act import act, act_as_ai
 from service.games.ai import ai_turn
+from service.games.api_keys import KeyRing
 from service.games.context import Context
 from service.games.create import create
 from service.games.dry_run import dry_run
@@ -31,7 +32,8 @@ class Games:
     """Every method is one use case; each raises GameProblem and no other exception of its own."""
 
     def __init__(self, registry: Registry, store: Store, queue: Queue, entropy: Entropy, clock: Clock, settings: Settings) -> None:
-        self.context: Final = Context(registry, store, queue, entropy, clock, settings, Recent())
+        keys = KeyRing(store, clock, int(1000 * settings.api_keys_cache_s), demanded=settings.demand_keys)
+        self.context: Final = Context(registry, store, queue, entropy, clock, settings, Recent(), keys)
 
     def create(self, wish: GameWish, bearer: str | None = None, idempotency_key: str | None = None) -> Answer:
         """Create a game: `{game, host_token, seat_tokens: [{seat, token}]}`."""

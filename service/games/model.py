@@ -110,6 +110,17 @@ class Answer:
 
 
 @dataclass(frozen=True, slots=True)
+class ApiKey:
+    """An API key as stored: `hash` is the SHA-256 of the key in hex, `id` is public. A revoked key stays on record."""
+
+    id: str
+    name: str
+    hash: str
+    created_at: int
+    revoked_at: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Seat:
     """A seat as stored. `token_hash` is the SHA-256 of its token in hex, or None when nobody holds one."""
 
@@ -131,7 +142,10 @@ class Origin:
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """What never changes in a game. `origin` is None for a game that began with its set-up."""
+    """What never changes in a game.
+
+    `origin` is None for a game that began with its set-up; `owner` is the id of the API key that created it, None where no keys are configured.
+    """
 
     ruleset: str
     rules_version: str
@@ -143,6 +157,7 @@ class Facts:
     created_at: int
     undo: bool = False
     origin: Origin | None = None
+    owner: str | None = None
 
     @property
     def public(self) -> bool:

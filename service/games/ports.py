@@ -2,7 +2,7 @@
 
 from typing import Literal, Protocol
 
-from service.games.model import Commit, Due, Head, LogEntry, NewGame, Suggested, Suggestion, Written
+from service.games.model import ApiKey, Commit, Due, Head, LogEntry, NewGame, Suggested, Suggestion, Written
 
 
 class Clock(Protocol):
@@ -126,5 +126,21 @@ class SuggestionStore(Protocol):
         ...
 
 
-class Store(GameStore, TurnStore, SuggestionStore, Protocol):
+class KeyStore(Protocol):
+    """API keys, which the command `service.keys` makes."""
+
+    def api_keys(self) -> list[ApiKey]:
+        """Return all keys on record, revoked ones too, oldest first."""
+        ...
+
+    def put_api_key(self, key: ApiKey) -> None:
+        """Write a key, or write it anew."""
+        ...
+
+    def forget_api_key(self, key_id: str) -> None:
+        """Take a key off the record."""
+        ...
+
+
+class Store(GameStore, TurnStore, SuggestionStore, KeyStore, Protocol):
     """All of it."""

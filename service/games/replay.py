@@ -35,6 +35,7 @@ def replay(ctx: Context, record: Record, bearer: str | None, key: str | None) ->
     """
     again = None if key is None else Replay(bearer, key, canonical(("replay", record)))
     ruleset, options = _checked(ctx, record)
+    owner = ctx.keys.owner(bearer)
     seats, tokens = new_seats(ctx, [SeatWish(**seat) for seat in record["seats"]])
     secret = _secret(record)
     now = ctx.clock.now_ms()
@@ -51,6 +52,7 @@ def replay(ctx: Context, record: Record, bearer: str | None, key: str | None) ->
         created_at=now,
         undo=record["undo"],
         origin=Origin("replay", None, len(record["steps"]), True),
+        owner=owner,
     )
     head = Head(new_id(ctx, again), facts, seats, len(record["steps"]), FINISHED, now, dumps(ruleset.encode(state)))
     return settle(ctx, Created(head, ruleset, state, tokens, tuple(checked.entries)), again)

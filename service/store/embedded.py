@@ -6,6 +6,7 @@ import shutil
 import socket
 import subprocess
 import time
+from collections.abc import Mapping
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final, final
@@ -16,6 +17,8 @@ _READY_S: Final = 20.0
 _STOP_S: Final = 10.0
 #: A server that was just told to end may take so long.
 _LOCK_S: Final = 5.0
+#: The file in the folder that tells where the server listens.
+_ADDRESS: Final = "url"
 
 
 class NoServer(RuntimeError):
@@ -54,6 +57,28 @@ def free_port() -> int:
         return port
 
 
+def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
+    """Return the folder of the embedded server: SERENISSIMA_DATA, or `.data`."""
+    return Path(environment.get("SERENISSIMA_DATA") or ".data")
+
+
+def running_url(folder: Path) -> str | None:
+    """Return the REDIS_URL of the server that has `folder` just now, or None."""
+    try:
+        descriptor = os.open(folder / "lock", os.O_RDWR)
+    except FileNotFoundError:
+        return None
+    try:
+        fcntl.flock(descriptor, fcntl.LOCK_SH | fcntl.LOCK_NB)
+    except OSError:
+        address = folder / _ADDRESS
+        return address.read_text(encoding="ascii") if address.exists() else None
+    else:
+        return None
+    finally:
+        os.close(descriptor)
+
+
 def lock_folder(folder: Path) -> int:
     """Make `folder` and lock it; return the descriptor that the server inherits: the lock lasts as long as the server.
 
@@ -71,6 +96,8 @@ def lock_folder(folder: Path) -> int:
                 raise NoServer(f"another server uses {folder}: stop it, or choose another folder") from None
             time.sleep(0.1)
         else:
+            # The last server's address is not this one's.
+            (folder / _ADDRESS).unlink(missing_ok=True)
             return descriptor
 
 
@@ -83,6 +110,7 @@ def wait_ready(server: "EmbeddedServer", process: subprocess.Popen[bytes]) -> No
             raise NoServer(f"{server.binary} ended at once; see {log}")
         # Somebody else's server on this port must not be taken for ours.
         if _answers(server.port, process.pid):
+            (server.folder / _ADDRESS).write_text(server.url, encoding="ascii")
             return
         time.sleep(0.02)
     raise NoServer(f"{server.binary} did not answer within {_READY_S:.0f} s; see {log}")

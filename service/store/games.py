@@ -112,6 +112,7 @@ def pack_facts(facts: Facts) -> bytes:
             "created_at": facts.created_at,
             "undo": facts.undo,
             "origin": None if facts.origin is None else asdict(facts.origin),
+            "owner": facts.owner,
         }
     )
 

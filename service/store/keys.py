@@ -11,6 +11,7 @@
 | `suggestion:{a}:<id>` | hash | ask (JSON), game, seat, version, status, updated (ms), result (JSON), error | SUGGESTION_S |
 | `asks:{a}` | sorted set | ids of suggestions in flight, by deadline (ms) | for ever |
 | `asktries:{a}` | hash | how often they were taken up again | for ever |
+| `sn:keys` | hash | API keys by id, revoked ones too: name, hash of the key, times (JSON) | for ever |
 | `sn:worker:<name>`, `sn:workers` | string, sorted set | signs of life of the workers (see jobs/heartbeat.py) | 5 s; for ever |
 | `sn:counts` | hash | sums for the metrics (see jobs/counters.py) | for ever |
 | `rq:*` | several | RQ's own: queues, jobs, its workers | lost without harm, see worker/PROTOCOL.md |
@@ -24,6 +25,7 @@ from typing import Final
 
 #: All shards.
 SHARDS: Final = "0123456789abcdef"
+API_KEYS: Final = "sn:keys"
 
 
 def head(game_id: str) -> str:

@@ -2,10 +2,11 @@
 
 from typing import final
 
+from service.store.api_keys import RedisApiKeys
 from service.store.games import RedisGames
 from service.store.suggestions import RedisSuggestions
 
 
 @final
-class RedisStore(RedisGames, RedisSuggestions):
+class RedisStore(RedisGames, RedisSuggestions, RedisApiKeys):
     """Made once per process from the settings: `RedisStore(settings)`. Safe for threads."""

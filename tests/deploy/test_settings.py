@@ -8,8 +8,23 @@ def test_nothing_set_serves_this_machine_alone():
     assert (found.host, found.port, found.open_to_all, found.api_processes, found.api_threads) == ("127.0.0.1", 8000, False, 2, 32)
 
 
-def test_another_address_alone_does_not_open_the_house():
-    assert deployment_from({"SERENISSIMA_HOST": "0.0.0.0"}).host == "127.0.0.1"
+@pytest.mark.parametrize(
+    ("host", "demands"),
+    [
+        ("", False),
+        ("127.0.0.1", False),
+        ("127.9.9.9", False),
+        ("::1", False),
+        ("localhost", False),
+        ("0.0.0.0", True),
+        ("::", True),
+        ("10.0.0.1", True),
+        ("example.org", True),
+    ],
+)
+def test_beyond_loopback_the_house_demands_keys(host, demands):
+    assert deployment_from({"SERENISSIMA_HOST": host}).demands_keys is demands
+    assert not deployment_from({"SERENISSIMA_HOST": host, "SERENISSIMA_OPEN": "yes"}).demands_keys
 
 
 def test_the_house_is_opened_by_saying_so():

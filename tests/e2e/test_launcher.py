@@ -1,9 +1,12 @@
 """Starting, stopping, dying."""
 
 import os
+import re
 import signal
 import socket
 import time
+
+import requests
 
 from tests.e2e.house import Client
 
@@ -47,6 +50,24 @@ def test_a_wrong_setting_is_said_and_nothing_stays_behind(house):
     assert house.start("deploy.run").wait(20) == 1
     assert "WEB_CONCURRENCY must be a whole number" in house.output()
     assert house.pids() == []
+
+
+def test_beyond_this_machine_only_with_api_keys(house):
+    house.environment["SERENISSIMA_HOST"] = "0.0.0.0"
+    assert house.start("deploy.run").wait(40) == 1
+    assert "No API keys are configured: the API does not listen on 0.0.0.0" in house.output()
+    assert house.pids() == []
+
+    assert house.start("service.keys", "make", "Ann").wait(20) == 0
+    token = re.search(r"serenissima_\w+", house.output())[0]
+    house.run()
+    assert "API keys are configured: creating games takes one. Listening on 0.0.0.0." in house.output()
+    body = {"ruleset": "gondola", "seats": [{"kind": "human"}, {"kind": "human"}]}
+    with requests.Session() as session:
+        assert session.post(f"{house.base}/v1/games", json=body, timeout=20).status_code == 401
+        bearer = {"Authorization": f"Bearer {token}"}
+        assert session.post(f"{house.base}/v1/games", json=body, headers=bearer, timeout=20).status_code == 201
+    assert house.output().count(token) == 1
 
 
 def test_ctrl_c_stops_everything_and_games_outlive_the_restart(house):

@@ -12,9 +12,13 @@ def test_the_defaults_need_only_redis():
 
 
 def test_every_member_is_read_from_its_variable():
-    given = {f.name.upper(): "7" for f in fields(Settings)} | {"REDIS_URL": URL}
+    numbers = [f.name for f in fields(Settings) if f.type in (int, float)]
+    switches = [f.name for f in fields(Settings) if f.type is bool]
+    given = {name.upper(): "7" for name in numbers} | {name.upper(): "yes" for name in switches} | {"REDIS_URL": URL}
     read = settings_from(given)
-    assert {getattr(read, f.name) for f in fields(Settings) if f.name != "redis_url"} == {7}
+    assert {getattr(read, name) for name in numbers} == {7}
+    assert {getattr(read, name) for name in switches} == {True}
+    assert len(numbers) + len(switches) + 1 == len(fields(Settings))
 
 
 @pytest.mark.parametrize(
@@ -22,6 +26,7 @@ def test_every_member_is_read_from_its_variable():
     [
         ("REDIS_URL", ""),
         ("REDIS_URL", "http://x"),
+        ("DEMAND_KEYS", "true"),
         ("IDLE_GAME_S", "0"),
         ("IDLE_GAME_S", "1.5"),
         ("AI_DEADLINE_S", "soon"),

@@ -96,6 +96,7 @@ class Operations:
 
         Seats are played by whoever holds their token, or by an AI. The tokens are shown in this answer only. The
         commitment binds the service to its luck: it is the SHA-256 of a secret that the game shows when it is over.
+        Where API keys are configured, the bearer must be one.
         """
         data = self._transport.json(
             "POST",
@@ -299,7 +300,8 @@ class Operations:
 
         What-if play: a new game with a secret of its own. While the game runs: from the present position as the
         bearer sees it, for host and seats; what is hidden from the bearer is drawn anew. Once it is over: exactly
-        from any version, for whoever may look at it.
+        from any version, for whoever may look at it; where API keys are configured, one who holds neither host nor
+        seat token needs such a key.
         """
         document: dict[str, Any] = {}
         if version is not None:

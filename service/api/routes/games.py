@@ -68,13 +68,14 @@ def _create_and_look(blueprint: Blueprint, registry: Registry, games: Games) -> 
         takes="CreateGame",
         parameters=(KEY,),
         security=MAYBE_TOKEN,
-        problems=("idempotency/mismatch",),
+        problems=("idempotency/mismatch", "auth/missing", "auth/unknown_key"),
     )
     def create_game() -> Response:
         """Create a game.
 
         Seats are played by whoever holds their token, or by an AI. The tokens are shown in this answer only. The commitment binds
-        the service to its luck: it is the SHA-256 of a secret that the game shows when it is over.
+        the service to its luck: it is the SHA-256 of a secret that the game shows when it is over. Where API keys are configured, the
+        bearer must be one.
         """
         bearer = bearer_token()
         key = idempotency_key()

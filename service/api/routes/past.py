@@ -59,7 +59,14 @@ def _record(blueprint: Blueprint, games: Games) -> None:
         takes="ReplayGame",
         parameters=(KEY,),
         security=MAYBE_TOKEN,
-        problems=("record/wrong_step", "record/given_start", "rules/version_gone", "idempotency/mismatch"),
+        problems=(
+            "record/wrong_step",
+            "record/given_start",
+            "rules/version_gone",
+            "idempotency/mismatch",
+            "auth/missing",
+            "auth/unknown_key",
+        ),
     )
     def replay_record() -> Response:
         """Play a record again.
@@ -84,13 +91,14 @@ def _fork(blueprint: Blueprint, games: Games) -> None:
         takes="ForkGame",
         parameters=(KEY,),
         security=MAYBE_TOKEN,
-        problems=(*_SEEN, "game/running", "idempotency/mismatch"),
+        problems=(*_SEEN, "auth/unknown_key", "game/running", "idempotency/mismatch"),
     )
     def fork_game(game_id: str) -> Response:
         """Fork a game.
 
         What-if play: a new game with a secret of its own. While the game runs: from the present position as the bearer sees it, for host and
-        seats; what is hidden from the bearer is drawn anew. Once it is over: exactly from any version, for whoever may look at it.
+        seats; what is hidden from the bearer is drawn anew. Once it is over: exactly from any version, for whoever may look at it;
+        where API keys are configured, one who holds neither host nor seat token needs such a key.
         """
         bearer = bearer_token()
         key = idempotency_key()
