@@ -10,6 +10,8 @@ RULESET ?= gondola
 PLAYERS ?= strong,greedy
 GAMES ?= 40
 SEED ?= 1
+ROUND_ROBIN ?=
+SEATS ?= 2
 
 .DEFAULT_GOAL := help
 .PHONY: help run key keys revoke-key worker test test-plain test-slow check format compile plain openapi sdk pictures arena bench-engine bench-api lock clean
@@ -72,8 +74,8 @@ sdk: openapi  ## generate the SDK from openapi/openapi.json
 pictures:  ## draw the example pictures of the README again
 	$(BIN)/python -m tests.pictures.examples
 
-arena: compile  ## let levels play: RULESET=gondola PLAYERS=strong,greedy GAMES=40 SEED=1
-	@$(BIN)/python -m worker.arena --ruleset $(RULESET) --players $(PLAYERS) --games $(GAMES) --seed $(SEED)
+arena: compile  ## let levels play: RULESET=gondola PLAYERS=strong,greedy GAMES=40 SEED=1 (ROUND_ROBIN=1 SEATS=2: an Elo table)
+	@$(BIN)/python -m worker.arena --ruleset $(RULESET) --players $(PLAYERS) --games $(GAMES) --seed $(SEED) $(if $(ROUND_ROBIN),--round-robin --seats $(SEATS))
 
 $(PEERS)/.installed: requirements-bench.txt
 	@test -x $(PEERS)/bin/python || $(PYTHON) -m venv $(PEERS)

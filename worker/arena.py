@@ -1,190 +1,62 @@
-"""Play levels against each other and say how often each wins: `python -m worker.arena --players expert,greedy …`.
+"""Let levels play and say how good each is: `python -m worker.arena --ruleset gondola --players expert,greedy …`.
 
-Seats rotate: as many games as there are seats share one seed, and with it their luck as far as the
-decisions allow (every outcome depends on the seed and on the number of decisions before it). Time is CPU time of the
-playing process, in budgets and in results, so that a busy machine weakens nobody. Progress goes to standard error; the
-last line on standard output is one JSON object.
+Without more, one match of the players named, one per seat (see match.py). With `--round-robin` every player meets every other, and
+an Elo table goes to standard error (see tournament.py). Progress goes to standard error too; the last line on standard
+output is one JSON object.
 """
 
 import argparse
-import hashlib
 import json
-import math
-import multiprocessing
 import os
 import sys
-import time
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
 
-from tqdm import tqdm
-
-from service.engine.contract import NO_SEAT, Ruleset
-from service.engine.effects import LiveEffects
 from service.rulesets.catalogue import REGISTRY
-from worker.heuristics.catalogue import heuristic_of
-from worker.search.heuristic import outcome
-from worker.search.levels import player_of
+from worker import tournament
+from worker.match import Match, play_match, summary
+from worker.tournament import Tournament, play_tournament, table_text
+
+#: Games of a match, or of each table of a round robin.
+_GAMES: Final = 100
 
 
-@dataclass(frozen=True)
-class Match:
-    """One series: who plays what. `players` holds one name per seat, like `strong` or `strong:200`."""
-
-    ruleset: str
-    players: tuple[str, ...]
-    games: int
-    seed: int
-    options: dict[str, object] = field(default_factory=dict)
-
-    @property
-    def kinds(self) -> tuple[str, ...]:
-        """The different players, in order of first mention."""
-        return tuple(dict.fromkeys(self.players))
-
-
-@dataclass
-class Tally:
-    """What one kind of player did, in one game or in all."""
-
-    wins: float = 0.0
-    score: float = 0.0
-    seats: int = 0
-    decisions: int = 0
-    seconds: float = 0.0
-    simulations: int = 0
-
-    def add(self, other: "Tally") -> None:
-        """Add another tally to this one."""
-        self.wins += other.wins
-        self.score += other.score
-        self.seats += other.seats
-        self.decisions += other.decisions
-        self.seconds += other.seconds
-        self.simulations += other.simulations
-
-
-def never() -> bool:
-    """Say that nobody cancels."""
-    return False
-
-
-def play_game(match: Match, game: int) -> dict[str, Tally]:
-    """Play game number `game` of the match to its end; return the tally of each kind of player."""
-    ruleset = REGISTRY[match.ruleset]
-    seats = len(match.players)
-    turn = game % seats
-    lineup = match.players[turn:] + match.players[:turn]
-    tallies = {kind: Tally() for kind in match.kinds}
-    secret = f"arena:{match.seed}:{game // seats}".encode()
-    _play_out(ruleset, match, lineup, secret, tallies)
-    return tallies
-
-
-def _play_out(ruleset: Ruleset, match: Match, lineup: tuple[str, ...], secret: bytes, tallies: dict[str, Tally]) -> None:
-    heuristic = heuristic_of(match.ruleset)
-    players = [player_of(name) for name in lineup]
-    options = ruleset.complete_options(match.options, len(lineup))
-    state = ruleset.new(options, len(lineup), LiveEffects(secret, 0))
-    version = 0
-    while (seat := ruleset.to_act(state)) != NO_SEAT:
-        version += 1
-        seed = int.from_bytes(hashlib.sha256(b"%b:%d" % (secret, version)).digest()[:8], "big")
-        view = ruleset.view(state, seat)
-        start = time.process_time()
-        action, simulations = players[seat].decide(ruleset, heuristic, view, seat, seed, time.process_time, never)
-        tally = tallies[lineup[seat]]
-        tally.seconds += time.process_time() - start
-        tally.decisions += 1
-        tally.simulations += simulations
-        ruleset.apply(state, action, LiveEffects(secret, version))
-    standings = ruleset.standings(state)
-    for standing, share in zip(standings, outcome(standings), strict=True):
-        tally = tallies[lineup[standing.seat]]
-        tally.wins += share
-        tally.score += standing.score
-        tally.seats += 1
-
-
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Return the Wilson 95 % interval of a win rate; shared wins count in parts."""
-    z = 1.959964
-    rate = wins / games
-    middle = (rate + z * z / (2 * games)) / (1 + z * z / games)
-    half = z / (1 + z * z / games) * math.sqrt(rate * (1 - rate) / games + z * z / (4 * games * games))
-    return middle - half, middle + half
-
-
-def _numbered(task: tuple[Match, int]) -> dict[str, Tally]:
-    return play_game(*task)
-
-
-def _games(match: Match, jobs: int) -> Iterator[dict[str, Tally]]:
-    tasks = [(match, game) for game in range(match.games)]
-    if jobs == 1:
-        yield from map(_numbered, tasks)
-        return
-    # Spawned, not forked: the same on every system, whatever threads the caller has.
-    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
-        yield from pool.imap(_numbered, tasks)
-
-
-def play_match(match: Match, jobs: int = 1, progress: bool = False) -> dict[str, Tally]:
-    """Play all games of the match in `jobs` processes; return the sum of each kind's tallies."""
-    totals = {kind: Tally() for kind in match.kinds}
-    for tallies in tqdm(_games(match, jobs), total=match.games, disable=not progress, file=sys.stderr, unit="game"):
-        for kind, tally in tallies.items():
-            totals[kind].add(tally)
-    return totals
-
-
-def summary(match: Match, totals: dict[str, Tally]) -> dict[str, object]:
-    """Return the result as JSON; every list is in the order of `players`, the kinds of player.
-
-    `win_rate` is the part of all games that a kind won, all its seats together.
-    """
-    ordered = [totals[kind] for kind in match.kinds]
-    return {
-        "ruleset": match.ruleset,
-        "players": list(match.kinds),
-        "seats": list(match.players),
-        "games": match.games,
-        "seed": match.seed,
-        "win_rate": [round(t.wins / match.games, 4) for t in ordered],
-        "interval": [[round(bound, 4) for bound in wilson(t.wins, match.games)] for t in ordered],
-        "mean_score": [round(t.score / t.seats, 3) for t in ordered],
-        "seconds_per_decision": [round(t.seconds / t.decisions, 6) for t in ordered],
-        "simulations_per_s": [round(t.simulations / t.seconds, 1) for t in ordered],
-    }
-
-
-def match_of(arguments: list[str]) -> tuple[Match, int]:
-    """Read the command line; return the match and the number of processes. Ends the program for a mistake."""
+def parse(arguments: list[str]) -> tuple[Match | Tournament, argparse.Namespace]:
+    """Read the command line; return what is to be played and the rest. Ends the program for a mistake."""
     parser = argparse.ArgumentParser(prog="worker.arena", description="Play levels against each other.")
     parser.add_argument("--ruleset", required=True, choices=REGISTRY.names())
     parser.add_argument("--players", required=True, help="one name per seat, like expert,greedy or strong:200,strong:50ms")
-    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--games", type=int, default=_GAMES, help=f"games, or games per table of a round robin ({_GAMES})")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--options", type=json.loads, default={}, help="options of the game as a JSON object")
+    parser.add_argument("--round-robin", action="store_true", help="every player against every other; prints an Elo table")
+    parser.add_argument("--seats", type=int, default=2, help="seats at a table of a round robin (2)")
+    parser.add_argument("--json", type=Path, help="write the result into this file, too")
     args = parser.parse_args(arguments)
-    match = Match(args.ruleset, tuple(args.players.split(",")), args.games, args.seed, args.options)
+    if args.jobs < 1:
+        parser.error("--jobs is at least 1")
+    players = tuple(args.players.split(","))
     try:
-        REGISTRY[match.ruleset].complete_options(match.options, len(match.players))
-        for name in match.kinds:
-            player_of(name)
+        if args.round_robin:
+            return Tournament(args.ruleset, players, args.seats, args.games, args.seed, args.options), args
+        return Match(args.ruleset, players, args.games, args.seed, args.options), args
     except ValueError as error:
         parser.error(str(error))
-    if match.games < 1 or args.jobs < 1:
-        parser.error("--games and --jobs are at least 1")
-    return match, args.jobs
 
 
 def main() -> None:
-    """Play the match of the command line and print its result."""
-    match, jobs = match_of(sys.argv[1:])
-    totals = play_match(match, jobs, progress=True)
-    sys.stdout.write(json.dumps(summary(match, totals)) + "\n")
+    """Play what the command line says and print the result."""
+    wanted, args = parse(sys.argv[1:])
+    if isinstance(wanted, Tournament):
+        result = tournament.summary(wanted, play_tournament(wanted, args.jobs, progress=True))
+        sys.stderr.write(table_text(result) + "\n")
+    else:
+        result = summary(wanted, play_match(wanted, args.jobs, progress=True))
+    line = json.dumps(result) + "\n"
+    if args.json is not None:
+        args.json.write_text(line)
+    sys.stdout.write(line)
 
 
 if __name__ == "__main__":

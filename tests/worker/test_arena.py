@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from service.rulesets.catalogue import REGISTRY
-from worker.arena import Match, Tally, match_of, play_game, play_match, summary, wilson
+from worker.arena import parse
+from worker.match import Match, Tally, play_game, play_match, summary, wilson
 
 FIRST = REGISTRY.names()[0]
 
@@ -31,8 +32,8 @@ def test_a_match_can_be_repeated_and_does_not_depend_on_processes():
 def test_seats_rotate_with_the_same_luck():
     # Two random players of one kind: a rotated game is the same game, so both seats' shares come back.
     match = Match(FIRST, ("random", "random"), 2, 5)
-    assert outcome(play_game(match, 0)) == outcome(play_game(match, 1))
-    assert outcome(play_game(match, 0)) != outcome(play_game(Match(FIRST, ("random", "random"), 2, 6), 0))
+    assert outcome(play_game(match, 0).tallies) == outcome(play_game(match, 1).tallies)
+    assert outcome(play_game(match, 0).tallies) != outcome(play_game(Match(FIRST, ("random", "random"), 2, 6), 0).tallies)
 
 
 def test_every_kind_sits_in_every_seat():
@@ -71,7 +72,7 @@ def test_the_summary_has_the_promised_members():
 )
 def test_mistakes_on_the_command_line_are_explained(arguments, message, capsys):
     with pytest.raises(SystemExit):
-        match_of(arguments)
+        parse(arguments)
     assert message in capsys.readouterr().err
 
 

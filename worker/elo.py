@@ -1,0 +1,84 @@
+"""Ratings of players from their results against each other: a Bradley-Terry fit on the Elo scale.
+
+A player with strength g scores g / (g + h) against one of strength h (Bradley and Terry, Biometrika 39, 1952; a draw is half a win for
+both); its rating is 400 * log10(g), with a mean of 0 over all players. The fit is the fixed point of the minorisation of D. R. Hunter
+("MM algorithms for generalized Bradley-Terry models", Annals of Statistics 32, 2004). Every pair that met is given one more
+draw, so that whoever won everything stays finite. Intervals come of a bootstrap over groups of games that share
+their luck, which are not independent of each other.
+"""
+
+import math
+from collections.abc import Sequence
+from typing import Final
+
+from service.engine.rng import Rng
+
+#: What one side scored against the other: `scores[i][j]` is the sum of i's results against j, 1 for a win and half for a draw.
+Scores = list[list[float]]
+
+#: As many groups are drawn anew to find the intervals.
+RESAMPLES: Final = 1000
+_ROUNDS: Final = 10_000
+_CLOSE: Final = 1e-7
+_FAIR: Final = 0.5
+
+
+def no_scores(players: int) -> Scores:
+    """Return the scores of players who have not met."""
+    return [[0.0] * players for _ in range(players)]
+
+
+def add_scores(total: Scores, more: Scores) -> None:
+    """Add `more` to `total`."""
+    for row, others in zip(total, more, strict=True):
+        for j, score in enumerate(others):
+            row[j] += score
+
+
+def fit(scores: Scores, start: Sequence[float] | None = None) -> list[float]:
+    """Return the rating of each player, 0 on average. `start` holds ratings near which the answer is thought to be."""
+    n = len(scores)
+    met = [[scores[i][j] + scores[j][i] for j in range(n)] for i in range(n)]
+    games = [[met[i][j] + (1.0 if met[i][j] > 0.0 else 0.0) for j in range(n)] for i in range(n)]
+    won = [sum(scores[i][j] + (_FAIR if met[i][j] > 0.0 else 0.0) for j in range(n)) for i in range(n)]
+    strength = [1.0] * n if start is None else [math.pow(10.0, rating / 400.0) for rating in start]
+    for _ in range(_ROUNDS):
+        moved = 0.0
+        for i in range(n):
+            rate = sum(games[i][j] / (strength[i] + strength[j]) for j in range(n) if games[i][j] > 0.0)
+            if rate > 0.0:
+                new = won[i] / rate
+                moved = max(moved, abs(math.log(new / strength[i])))
+                strength[i] = new
+        if moved < _CLOSE:
+            break
+    ratings = [400.0 * math.log10(each) for each in strength]
+    mean = sum(ratings) / n
+    return [rating - mean for rating in ratings]
+
+
+def intervals(groups: Sequence[Scores], seed: int, resamples: int = RESAMPLES) -> list[tuple[float, float]]:
+    """Return the 95 % interval of each player's rating: the middle of the ratings of `resamples` draws of groups, with replacement.
+
+    Each member of `groups` holds the scores of games that share their luck. Equal arguments give equal intervals.
+    """
+    rng = Rng(seed)
+    players = len(groups[0])
+    whole = no_scores(players)
+    for group in groups:
+        add_scores(whole, group)
+    near = fit(whole)
+    fits = [fit(_drawn(groups, rng, players), near) for _ in range(resamples)]
+    return [_middle(sorted(ratings[i] for ratings in fits)) for i in range(players)]
+
+
+def _drawn(groups: Sequence[Scores], rng: Rng, players: int) -> Scores:
+    total = no_scores(players)
+    for _ in groups:
+        add_scores(total, groups[rng.below(len(groups))])
+    return total
+
+
+def _middle(ordered: list[float]) -> tuple[float, float]:
+    cut = round(0.025 * (len(ordered) - 1))
+    return ordered[cut], ordered[-1 - cut]
