@@ -92,7 +92,7 @@ class Examples:
         effects = LiveEffects(_SECRET, 1)
         self._ruleset.apply(self._state.copy(), self._legal[0], effects)
         entry = entry_of(self._seat, _BORN_MS + 1000, self._ruleset.meta.vocabulary.to_text(self._legal[0]), effects, told_of(effects))
-        document = entry_document(self._ruleset, read_entry(LogEntry(1, entry)), self._seat)
+        document = entry_document(self._ruleset, read_entry(LogEntry(1, entry)), self._seat, tuple([seat.name for seat in self._seats]))
         return {"ruleset": self._ruleset.meta.name, "version": 1, "entries": [document], "next_after": None}
 
     def _suggestion(self) -> Example:

@@ -43,9 +43,9 @@ class Games:
         """Return the game document for the bearer; see games/look.py for `after`, `wait_s` and `known`."""
         return look(self.context, game_id, bearer, after, wait_s, known)
 
-    def picture(self, game_id: str, bearer: str | None, form: Form, known: Container[str] = ()) -> Answer:
-        """Return the position as the bearer may see it, drawn as `svg` or `text`."""
-        return picture(self.context, game_id, bearer, form, known)
+    def picture(self, game_id: str, bearer: str | None, form: Form, version: int | None = None, known: Container[str] = ()) -> Answer:
+        """Return the position of a version (None: the present one) as the bearer may see it, drawn as `svg` or `text`."""
+        return picture(self.context, game_id, bearer, form, version, known)
 
     def legal(self, game_id: str, bearer: str | None) -> Answer:
         """Return `{ruleset, version, to_act, actions: [{action, text, english, rules}]}` for the bearer's seat."""

@@ -10,6 +10,7 @@ from service.games.errors import game_not_found, invalid
 from service.games.log import Entry, read_entry, told_to
 from service.games.look import check_version, etag_of, open_game
 from service.games.model import Answer
+from service.games.story import story
 from service.games.wire import dumps, timestamp
 
 #: How many entries a page may have, and how many it has if nothing is said.
@@ -35,17 +36,19 @@ def history(ctx: Context, game_id: str, bearer: str | None, after: int | None, l
     if not stored and first <= head.version:
         raise game_not_found()  # It expired in between.
     last = stored[-1].version if stored else head.version
+    names = tuple([seat.name for seat in head.seats])
     document = {
         "ruleset": ruleset.meta.name,
         "version": head.version,
-        "entries": [entry_document(ruleset, read_entry(one), viewer.seat) for one in stored],
+        "entries": [entry_document(ruleset, read_entry(one), viewer.seat, names) for one in stored],
         "next_after": last if last < head.version else None,
     }
     return Answer(dumps(document), head.version, etag_of(head, viewer), head.id)
 
 
-def entry_document(ruleset: Ruleset, entry: Entry, seat: int) -> dict[str, object]:
-    """Return an entry of the log as `seat` (or SPECTATOR) may know it."""
+def entry_document(ruleset: Ruleset, entry: Entry, seat: int, names: tuple[str, ...]) -> dict[str, object]:
+    """Return an entry of the log as `seat` (or SPECTATOR) may know it. `names` are the names of the seats."""
+    heard = told_to(entry.told, seat)
     return {
         "ruleset": ruleset.meta.name,
         "version": entry.version,
@@ -57,7 +60,8 @@ def entry_document(ruleset: Ruleset, entry: Entry, seat: int) -> dict[str, objec
         "draws": [
             {"what": what, "count": len(kinds), "kinds": kinds if sees(seen_by, seat) else None} for what, kinds, seen_by in entry.draws
         ],
-        "events": told_to(entry.told, seat),
+        "events": heard,
+        "english": story(ruleset, entry, heard, names),
     }
 
 

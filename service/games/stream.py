@@ -69,10 +69,11 @@ class Stream:
 
     def _follow(self, version: int) -> Iterator[Message]:
         ctx, game_id = self._ctx, self._head.id
+        names = tuple([seat.name for seat in self._head.seats])
         while True:
             for stored in ctx.store.log(game_id, version, _PAGE):
                 version = stored.version
-                document = entry_document(self._ruleset, read_entry(stored), self._viewer.seat)
+                document = entry_document(self._ruleset, read_entry(stored), self._viewer.seat, names)
                 yield Message("decision", version, dumps(document))
             head = ctx.store.head(game_id)
             if head is None:

@@ -12,27 +12,28 @@ EDITION: Final = 1
 
 
 class Draw(Protocol):
-    """Makes a picture of a scene: the same text for the same scene."""
+    """Makes a picture of a scene, or tells of it: the same text for the same scene."""
 
     def __call__(self, scene: Scene) -> str:
-        """Return the picture."""
+        """Return the picture or the words."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Painter:
-    """The two ways to draw a position of one ruleset."""
+    """The two ways to draw a position of one ruleset, and the last decision in words."""
 
     svg: Draw
     text: Draw
+    story: Draw
 
 
-_PLAIN: Final = Painter(plain.svg, plain.text)
+_PLAIN: Final = Painter(plain.svg, plain.text, plain.story)
 PAINTERS: Final[Mapping[str, Painter]] = {
-    "gondola": Painter(gondola.svg, gondola.text),
-    "venezia": Painter(venezia.svg, venezia.text),
-    "rialto": Painter(rialto.svg, rialto.text),
-    "murano": Painter(murano.svg, murano.text),
+    "gondola": Painter(gondola.svg, gondola.text, gondola.story),
+    "venezia": Painter(venezia.svg, venezia.text, venezia.story),
+    "rialto": Painter(rialto.svg, rialto.text, rialto.story),
+    "murano": Painter(murano.svg, murano.text, murano.story),
 }
 
 

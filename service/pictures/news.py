@@ -5,7 +5,7 @@ from typing import Any
 
 from service.pictures.scene import Part, Scene, harmless, words
 
-#: How many events are put into words.
+#: How many events are put into words in a picture.
 _MOST = 3
 
 
@@ -20,12 +20,12 @@ class _Told(dict[str, Any]):
 Wording = Mapping[str, Callable[[Any], str]]
 
 
-def said(scene: Scene, templates: Mapping[str, str], wording: Wording) -> str:
-    """Return the last decision in words: `templates` by tag, in which `{who}` is the seat or player."""
+def said(scene: Scene, templates: Mapping[str, str], wording: Wording, most: int = _MOST) -> str:
+    """Return the last decision in words, at most so many events: `templates` by tag, in which `{who}` is the seat or player."""
     told: list[str] = []
     for event in scene.news:
         template = templates.get(str(event["type"]))
-        if template is not None and len(told) < _MOST:
+        if template is not None and len(told) < most:
             told.append(template.format_map(_members(scene, event, wording)))
     return harmless("; ".join(told))
 

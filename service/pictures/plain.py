@@ -27,3 +27,8 @@ def text(scene: Scene) -> str:
     """Return the picture as text."""
     board = [part for line in _told(scene) for part in wrapped(line)]
     return sheet(scene, [], "", board, [f"seat {seat}" for seat in range(len(scene.names))], "")
+
+
+def story(scene: Scene) -> str:
+    """Return what the viewer was told of the last decision: what happened, without its members."""
+    return "; ".join([words(str(event["type"]).partition(".")[2]) for event in scene.news])

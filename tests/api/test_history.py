@@ -75,3 +75,16 @@ def parts(games: Games, **settings: int) -> dict[str, Any]:
         "clock": ctx.clock,
         "settings": replace(ctx.settings, **settings),
     }
+
+
+@pytest.mark.parametrize("name", REGISTRY.names())
+def test_every_entry_is_told_in_words(client: ContractClient, name: str) -> None:
+    game = table(client, name)
+    for _ in range(8):
+        mover = game.to_act
+        game.act(mover, game.legal(mover)[0]["action"])
+    entries = client.get(f"{game.path}/history", headers=game.seat(0)).json["entries"]
+    assert entries[0]["english"] == "The game began"
+    told = [entry["english"] for entry in entries[1:]]
+    assert all(told)
+    assert sum("Player" in words for words in told) > len(told) // 2

@@ -76,3 +76,27 @@ def test_names_cannot_break_out(client: ContractClient) -> None:
     drawn = client.get(f"{game.path}/board.svg", headers=game.seat(0)).text
     assert "<script" not in drawn
     assert "&lt;/text" in drawn
+
+
+@pytest.mark.parametrize("name", REGISTRY.names())
+def test_the_past_is_drawn_as_it_was_seen(client: ContractClient, name: str) -> None:
+    game = table(client, name)
+    viewers = [*(game.seat(n) for n in game.tokens), {"Authorization": f"Bearer {game.host}"}]
+    seen = []
+    for _ in range(6):
+        seen.append([client.get(f"{game.path}/board.svg", headers=who).text for who in viewers])
+        mover = game.to_act
+        game.act(mover, game.legal(mover)[0]["action"])
+    for version, drawn in enumerate(seen):
+        again = [client.get(f"{game.path}/board.svg?version={version}", headers=who).text for who in viewers]
+        assert again == drawn
+    assert len({drawn[0] for drawn in seen}) == len(seen)
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_versions_to_come_cannot_be_drawn(gondola: Table, form: str) -> None:
+    path = f"{gondola.path}/board.{form}"
+    for version in ("1", "-1", "x", str(2**31)):
+        refused = gondola.client.get(f"{path}?version={version}", headers=gondola.seat(0))
+        assert (refused.status_code, refused.json["code"], refused.json["field"]) == (422, "request/invalid", "version")
+    assert gondola.client.get(f"{path}?version=0", headers=gondola.seat(0)).text == gondola.client.get(path, headers=gondola.seat(0)).text

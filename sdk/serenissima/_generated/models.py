@@ -1346,6 +1346,8 @@ class GondolaHistoryEntry:
     undone: int | None
     #: The outcomes of chance, in order.
     draws: tuple[DrawnOutcome, ...]
+    #: What the bearer was told of it, in plain English.
+    english: str
     #: What was decided, without members that are secret to the bearer; null for what is no decision.
     action: GondolaSeenAction | None
     #: What the bearer was told of it.
@@ -1362,6 +1364,7 @@ class GondolaHistoryEntry:
             seat=data["seat"],
             undone=data["undone"],
             draws=tuple([DrawnOutcome.from_json(item) for item in data["draws"]]),
+            english=data["english"],
             action=(None if data["action"] is None else read_gondola_seen_action(data["action"])),
             events=tuple([read_gondola_event(item) for item in data["events"]]),
         )
@@ -1375,6 +1378,7 @@ class GondolaHistoryEntry:
             "seat": self.seat,
             "undone": self.undone,
             "draws": [item.to_json() for item in self.draws],
+            "english": self.english,
             "ruleset": self.ruleset,
             "action": (None if self.action is None else self.action.to_json()),
             "events": [item.to_json() for item in self.events],
@@ -3139,6 +3143,8 @@ class MuranoHistoryEntry:
     undone: int | None
     #: The outcomes of chance, in order.
     draws: tuple[DrawnOutcome, ...]
+    #: What the bearer was told of it, in plain English.
+    english: str
     #: What was decided, without members that are secret to the bearer; null for what is no decision.
     action: MuranoSeenAction | None
     #: What the bearer was told of it.
@@ -3155,6 +3161,7 @@ class MuranoHistoryEntry:
             seat=data["seat"],
             undone=data["undone"],
             draws=tuple([DrawnOutcome.from_json(item) for item in data["draws"]]),
+            english=data["english"],
             action=(None if data["action"] is None else read_murano_seen_action(data["action"])),
             events=tuple([read_murano_event(item) for item in data["events"]]),
         )
@@ -3168,6 +3175,7 @@ class MuranoHistoryEntry:
             "seat": self.seat,
             "undone": self.undone,
             "draws": [item.to_json() for item in self.draws],
+            "english": self.english,
             "ruleset": self.ruleset,
             "action": (None if self.action is None else self.action.to_json()),
             "events": [item.to_json() for item in self.events],
@@ -6126,6 +6134,8 @@ class RialtoHistoryEntry:
     undone: int | None
     #: The outcomes of chance, in order.
     draws: tuple[DrawnOutcome, ...]
+    #: What the bearer was told of it, in plain English.
+    english: str
     #: What was decided, without members that are secret to the bearer; null for what is no decision.
     action: RialtoSeenAction | None
     #: What the bearer was told of it.
@@ -6142,6 +6152,7 @@ class RialtoHistoryEntry:
             seat=data["seat"],
             undone=data["undone"],
             draws=tuple([DrawnOutcome.from_json(item) for item in data["draws"]]),
+            english=data["english"],
             action=(None if data["action"] is None else read_rialto_seen_action(data["action"])),
             events=tuple([read_rialto_event(item) for item in data["events"]]),
         )
@@ -6155,6 +6166,7 @@ class RialtoHistoryEntry:
             "seat": self.seat,
             "undone": self.undone,
             "draws": [item.to_json() for item in self.draws],
+            "english": self.english,
             "ruleset": self.ruleset,
             "action": (None if self.action is None else self.action.to_json()),
             "events": [item.to_json() for item in self.events],
@@ -8730,6 +8742,8 @@ class VeneziaHistoryEntry:
     undone: int | None
     #: The outcomes of chance, in order.
     draws: tuple[DrawnOutcome, ...]
+    #: What the bearer was told of it, in plain English.
+    english: str
     #: What was decided, without members that are secret to the bearer; null for what is no decision.
     action: VeneziaSeenAction | None
     #: What the bearer was told of it.
@@ -8746,6 +8760,7 @@ class VeneziaHistoryEntry:
             seat=data["seat"],
             undone=data["undone"],
             draws=tuple([DrawnOutcome.from_json(item) for item in data["draws"]]),
+            english=data["english"],
             action=(None if data["action"] is None else read_venezia_seen_action(data["action"])),
             events=tuple([read_venezia_event(item) for item in data["events"]]),
         )
@@ -8759,6 +8774,7 @@ class VeneziaHistoryEntry:
             "seat": self.seat,
             "undone": self.undone,
             "draws": [item.to_json() for item in self.draws],
+            "english": self.english,
             "ruleset": self.ruleset,
             "action": (None if self.action is None else self.action.to_json()),
             "events": [item.to_json() for item in self.events],

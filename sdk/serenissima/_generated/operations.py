@@ -223,29 +223,41 @@ class Operations:
     def get_board_svg(
         self,
         game_id: str,
+        *,
+        version: int | None = None,
     ) -> str:
         """Draw the position as SVG.
 
         The board, all seats, whose turn it is and the last decision, with the hand of the bearer's seat: no more than
         `get_game` tells. Light and dark. Places of the board, cards and tiles bear `data-place`, by which a program
-        finds them.
+        finds them. Any version that the game has had can be drawn: it shows what the bearer's seat could see then.
         """
+        query: dict[str, Any] = {
+            "version": version,
+        }
         return self._transport.text(
             "GET",
             f"/v1/games/{quote(str(game_id), safe='')}/board.svg",
+            query=query,
         )
 
     def get_board_text(
         self,
         game_id: str,
+        *,
+        version: int | None = None,
     ) -> str:
         """Draw the position as text.
 
         The same for terminals: plain characters, no control sequences.
         """
+        query: dict[str, Any] = {
+            "version": version,
+        }
         return self._transport.text(
             "GET",
             f"/v1/games/{quote(str(game_id), safe='')}/board.txt",
+            query=query,
         )
 
     def get_record(

@@ -261,6 +261,7 @@ class HistoryEntry(Schema):
         required=True, allow_none=True, metadata=_doc("The version whose decision was taken back; null unless the kind is `undo`.")
     )
     draws = fields.List(fields.Nested(DrawnOutcome), required=True, metadata=_doc("The outcomes of chance, in order."))
+    english = fields.String(required=True, metadata=_doc("What the bearer was told of it, in plain English."))
 
 
 class History(Schema):

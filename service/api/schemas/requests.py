@@ -153,6 +153,12 @@ class HistoryQuery(Schema):
     limit = fields.Integer(validate=validate.Range(1, MAX_PAGE))
 
 
+class PictureQuery(Schema):
+    """Which position."""
+
+    version = fields.Integer(validate=validate.Range(0, _HIGHEST_VERSION))
+
+
 class StreamQuery(Schema):
     """From where, and for how long, to listen."""
 

@@ -2,5 +2,6 @@
 
 from service.pictures.gondola.board import svg
 from service.pictures.gondola.chart import text
+from service.pictures.gondola.wording import story
 
-__all__ = ["svg", "text"]
+__all__ = ["story", "svg", "text"]

@@ -25,11 +25,23 @@ _NEWS: Final = {
     "gondola.crossed": "{who} crossed the checkpoint at ({x}, {y})",
     "gondola.race_ended": "race {race} ended",
 }
+#: What only the story of the game tells.
+_MORE: Final = {
+    "gondola.race_began": "race {race} began",
+    "gondola.drew": "{who} drew tiles: {count}",
+    "gondola.bonus_drawn": "{who} drew a bonus tile",
+    "gondola.match_ended": "the match is over",
+}
 
 
 def last(scene: Scene) -> str:
     """Return the last decision in words."""
     return said(scene, _NEWS, {"path": _way})
+
+
+def story(scene: Scene) -> str:
+    """Return all that the viewer was told of the last decision, in words."""
+    return said(scene, {**_NEWS, **_MORE}, {"path": _way}, len(scene.news))
 
 
 def _way(path: list[list[int]]) -> str:

@@ -32,11 +32,22 @@ _NEWS: Final = {
     "murano.scoring_ended": "{who} scored the gondoliers left over",
     "murano.game_ended": "the game is over",
 }
+#: What only the story of the game tells.
+_MORE: Final = {
+    "murano.started": "the table is set",
+    "murano.specials_drawn": "{who} drew {count} special buildings",
+    "murano.end_triggered": "{who} brought about the last turns ({reason})",
+}
 
 
 def last(scene: Scene) -> str:
     """Return the last decision in words."""
     return said(scene, _NEWS, {"island": island_words})
+
+
+def story(scene: Scene) -> str:
+    """Return all that the viewer was told of the last decision, in words."""
+    return said(scene, {**_NEWS, **_MORE}, {"island": island_words}, len(scene.news))
 
 
 def island_words(name: str) -> str:

@@ -2,5 +2,6 @@
 
 from service.pictures.rialto.board import svg
 from service.pictures.rialto.chart import text
+from service.pictures.rialto.wording import story
 
-__all__ = ["svg", "text"]
+__all__ = ["story", "svg", "text"]

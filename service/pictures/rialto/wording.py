@@ -24,6 +24,21 @@ _NEWS: Final = {
     "rialto.bank_gained": "{who} gained the {bank} bank",
     "rialto.ended": "the game is over",
 }
+#: What only the story of the game tells.
+_MORE: Final = {
+    "rialto.round_began": "round {round} began in {district}",
+    "rialto.rows_dealt": "new rows were laid",
+    "rialto.reshuffled": "the discards became the deck",
+    "rialto.stage_began": "stage {stage} began with {who}",
+    "rialto.advanced": "{who} advanced to space {space} of the Doge track",
+    "rialto.gold_gained": "{who} gained {gold} gold",
+    "rialto.vp_gained": "{who} gained {vp} VP",
+    "rialto.recruited": "{who} recruited {count}",
+    "rialto.marker_moved": "the neutral marker lies on {link}",
+    "rialto.bank_turned": "the {bank} bank is closed",
+    "rialto.round_ended": "round {round} ended",
+    "rialto.district_scored": "{district} was scored",
+}
 #: The marks of a player without a seat.
 NEUTRAL: Final = "N"
 
@@ -31,6 +46,11 @@ NEUTRAL: Final = "N"
 def last(scene: Scene) -> str:
     """Return the last decision in words."""
     return said(scene, _NEWS, {"kind": building_words, "to": district_words})
+
+
+def story(scene: Scene) -> str:
+    """Return all that the viewer was told of the last decision, in words."""
+    return said(scene, {**_NEWS, **_MORE}, {"kind": building_words, "to": district_words, "district": district_words}, len(scene.news))
 
 
 def district_words(name: str) -> str:

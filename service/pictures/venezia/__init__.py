@@ -2,5 +2,6 @@
 
 from service.pictures.venezia.board import svg
 from service.pictures.venezia.chart import text
+from service.pictures.venezia.wording import story
 
-__all__ = ["svg", "text"]
+__all__ = ["story", "svg", "text"]

@@ -25,11 +25,25 @@ _NEWS: Final = {
     "venezia.turn_ended": "{who} ended the turn",
     "venezia.game_over": "the game is over",
 }
+#: What only the story of the game tells.
+_MORE: Final = {
+    "venezia.pawn_taken": "{who} has the master builder of the {building}",
+    "venezia.pawn_returned": "the master builder of the {building} went back to the board",
+    "venezia.treasure_taken": "{who} took a treasure",
+    "venezia.reshuffled": "the discards became the deck",
+    "venezia.face_up_cleared": "the face-up cards were discarded",
+    "venezia.game_ending": "the end has come",
+}
 
 
 def last(scene: Scene) -> str:
     """Return the last decision in words."""
     return said(scene, _NEWS, {})
+
+
+def story(scene: Scene) -> str:
+    """Return all that the viewer was told of the last decision, in words."""
+    return said(scene, {**_NEWS, **_MORE}, {}, len(scene.news))
 
 
 def counted(counts: Part, none: str = "none") -> str:
