@@ -18,7 +18,7 @@ from service.store.redis_store import RedisStore
 
 _deployment = deployment_from()
 if _deployment.demands_keys:
-    # Also if the last key should go while this runs.
+    # Also if the last key should go while this runs. Rate limits follow it.
     os.environ["DEMAND_KEYS"] = "yes"
 _settings = settings_from()
 

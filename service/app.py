@@ -6,7 +6,7 @@ from typing import Any, Final
 import orjson
 from flask import Flask, Response
 
-from service.api import docs, problem
+from service.api import docs, problem, rate_limit
 from service.api.answer import json_answer, known_already, unchanged
 from service.api.body import MAX_BODY
 from service.api.document import add_blueprint, describe, smorest_api
@@ -35,6 +35,7 @@ def create_app(registry: Registry, games: Games, probe: Probe) -> Flask:
     app.url_map.redirect_defaults = False
     app.url_map.converters["game"] = GameIdConverter
     problem.install(app)
+    rate_limit.install(app, games)
     api = smorest_api(app)
     describe(api, registry)
     for blueprint in (

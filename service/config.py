@@ -3,6 +3,7 @@
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass
+from ipaddress import ip_network
 from typing import Final
 
 _DAY: Final = 24 * 3600
@@ -22,6 +23,14 @@ class Settings:
     """DEMAND_KEYS=yes: creating games takes an API key also while there is none. The deployment says so itself when it listens beyond loopback."""
     api_keys_cache_s: float = 5.0
     """API_KEYS_CACHE_S: how long a process goes on with the API keys that it knows: a revoked key may be used for so long."""
+    rate_limits: bool = False
+    """RATE_LIMITS=yes or no: whether requests are limited. Left out: as DEMAND_KEYS, so not on loopback."""
+    rate_per_key: int = 6000
+    """RATE_PER_KEY: how many requests an API key may make in a minute, over all processes."""
+    rate_per_address: int = 1200
+    """RATE_PER_ADDRESS: how many requests without an API key an address (of IPv6 a /64) may make in a minute, over all processes."""
+    trusted_proxies: tuple[str, ...] = ()
+    """TRUSTED_PROXIES: addresses or networks of our own proxies, separated by commas: only what they say in X-Forwarded-For is believed."""
     redis_timeout_s: float = 5.0
     """REDIS_TIMEOUT_S: how long to wait for an answer of Redis before the request fails as server/busy."""
     idle_game_s: int = 30 * _DAY
@@ -46,9 +55,14 @@ def settings_from(environment: Mapping[str, str] = os.environ) -> Settings:
     if not url.startswith(("redis://", "rediss://", "unix://")):
         raise BadSettings(f"REDIS_URL must be like redis://127.0.0.1:6379/0, not {url!r}")
     default = Settings(url)
+    demand_keys = yes(environment, "DEMAND_KEYS")
     return Settings(
         redis_url=url,
-        demand_keys=yes(environment, "DEMAND_KEYS"),
+        demand_keys=demand_keys,
+        rate_limits=_yes_or_no(environment, "RATE_LIMITS", demand_keys),
+        rate_per_key=_whole(environment, "RATE_PER_KEY", default.rate_per_key),
+        rate_per_address=_whole(environment, "RATE_PER_ADDRESS", default.rate_per_address),
+        trusted_proxies=_networks(environment, "TRUSTED_PROXIES"),
         api_keys_cache_s=_number(environment, "API_KEYS_CACHE_S", default.api_keys_cache_s),
         redis_timeout_s=_number(environment, "REDIS_TIMEOUT_S", default.redis_timeout_s),
         idle_game_s=_whole(environment, "IDLE_GAME_S", default.idle_game_s),
@@ -67,6 +81,21 @@ def yes(environment: Mapping[str, str], name: str) -> bool:
     if text not in {"", "yes"}:
         raise BadSettings(f"{name} must be yes or left out, not {text!r}")
     return text == "yes"
+
+
+def _yes_or_no(environment: Mapping[str, str], name: str, default: bool) -> bool:
+    text = environment.get(name, "")
+    if text not in {"", "yes", "no"}:
+        raise BadSettings(f"{name} must be yes, no or left out, not {text!r}")
+    return text == "yes" if text else default
+
+
+def _networks(environment: Mapping[str, str], name: str) -> tuple[str, ...]:
+    given = [part.strip() for part in environment.get(name, "").split(",") if part.strip()]
+    try:
+        return tuple(str(ip_network(part)) for part in given)
+    except ValueError as error:
+        raise BadSettings(f"{name} must be addresses or networks separated by commas: {error}") from error
 
 
 def _whole(environment: Mapping[str, str], name: str, default: int) -> int:

@@ -21,6 +21,12 @@ NO_TOKEN: Final[list[dict[str, list[str]]]] = [{}]
 
 #: Problems that any operation can report.
 _ALWAYS: Final = ("accept/not_acceptable", "server/busy")
+#: The blueprint of what load balancers ask, which no rate limit counts.
+UNLIMITED: Final = "service"
+_RATE: Final = {
+    "RateLimit": 'Where rate limits are on: `"key";r=5900;t=1`, the requests left and the seconds until all are back.',
+    "RateLimit-Policy": 'The limit that counted this request: `"key";q=6000;w=60`, so many requests in so many seconds.',
+}
 _WITH_BODY: Final = ("request/malformed", "body/malformed", "body/too_large", "body/unsupported_type", "request/invalid")
 
 
@@ -62,7 +68,9 @@ def operation(
 ) -> Callable[[View], View]:
     """Route a view by `rule` ("GET /games/<game_id>") and describe it; summary and description are the view's docstring."""
     codes = [*problems, *_ALWAYS, *(_WITH_BODY if takes else ()), *(() if security is NO_TOKEN else ("auth/malformed",))]
-    doc: dict[str, Any] = {"operationId": operation_id, "security": security, "responses": _responses(replies, codes)}
+    counted = blueprint.name != UNLIMITED
+    responses = _responses(replies, [*codes, "rate/limited"], _RATE) if counted else _responses(replies, codes, {})
+    doc: dict[str, Any] = {"operationId": operation_id, "security": security, "responses": responses}
     if parameters:
         doc["parameters"] = list(parameters)
     if takes:
@@ -79,8 +87,8 @@ def operation(
     return route
 
 
-def _responses(replies: tuple[Reply, ...], codes: list[str]) -> JsonSchema:
-    responses: JsonSchema = {str(reply.status): _reply(reply) for reply in replies}
+def _responses(replies: tuple[Reply, ...], codes: list[str], more: dict[str, str]) -> JsonSchema:
+    responses: JsonSchema = {str(reply.status): _reply(reply, more) for reply in replies}
     for status, problem in _problems(codes).items():
         if status in responses:
             responses[status]["content"] |= problem["content"]
@@ -89,9 +97,9 @@ def _responses(replies: tuple[Reply, ...], codes: list[str]) -> JsonSchema:
     return responses
 
 
-def _reply(reply: Reply) -> JsonSchema:
+def _reply(reply: Reply, more: dict[str, str]) -> JsonSchema:
     document: JsonSchema = {"description": reply.description}
-    headers = {**reply.headers, "X-Request-Id": "The id of the request, for logs and reports."}
+    headers = {**reply.headers, **more, "X-Request-Id": "The id of the request, for logs and reports."}
     document["headers"] = {name: {"description": text, "schema": {"type": "string"}} for name, text in headers.items()}
     if reply.component is not None:
         schema = {"type": "string"} if reply.component == "string" else ref(reply.component)

@@ -80,6 +80,12 @@ _KINDS: Final = (
     ),
     ProblemKind("suggestion/not_found", 404, "No such suggestion", "The id is wrong, or the suggestion has expired."),
     ProblemKind("suggestion/too_many", 429, "Too many suggestions", "The seat has as many suggestions in flight as it may have."),
+    ProblemKind(
+        "rate/limited",
+        429,
+        "Too many requests",
+        "The API key or the address makes too many requests. Try again after `Retry-After` seconds.",
+    ),
     ProblemKind("stream/too_many", 503, "Too many listeners", "The server streams to as many clients as it may. Try again later, or poll."),
     ProblemKind(
         "server/busy", 503, "Temporarily unavailable", "Storage or workers cannot be reached. Try again after `Retry-After` seconds."

@@ -121,6 +121,16 @@ class ApiKey:
 
 
 @dataclass(frozen=True, slots=True)
+class Permits:
+    """What a bucket gave: permits `granted`, `left` in it, and milliseconds until it is full again and until it holds one."""
+
+    granted: int
+    left: int
+    full_ms: int
+    next_ms: int
+
+
+@dataclass(frozen=True, slots=True)
 class Seat:
     """A seat as stored. `token_hash` is the SHA-256 of its token in hex, or None when nobody holds one."""
 

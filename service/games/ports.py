@@ -2,7 +2,7 @@
 
 from typing import Literal, Protocol
 
-from service.games.model import ApiKey, Commit, Due, Head, LogEntry, NewGame, Suggested, Suggestion, Written
+from service.games.model import ApiKey, Commit, Due, Head, LogEntry, NewGame, Permits, Suggested, Suggestion, Written
 
 
 class Clock(Protocol):
@@ -142,5 +142,13 @@ class KeyStore(Protocol):
         ...
 
 
-class Store(GameStore, TurnStore, SuggestionStore, KeyStore, Protocol):
+class RateStore(Protocol):
+    """Buckets of permits for requests, shared by all processes."""
+
+    def take_permits(self, bucket: str, wanted: int, quota: int, window_ms: int) -> Permits:
+        """Take up to `wanted` permits out of a bucket that holds `quota` and refills within `window_ms`."""
+        ...
+
+
+class Store(GameStore, TurnStore, SuggestionStore, KeyStore, RateStore, Protocol):
     """All of it."""

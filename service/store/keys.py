@@ -12,6 +12,7 @@
 | `asks:{a}` | sorted set | ids of suggestions in flight, by deadline (ms) | for ever |
 | `asktries:{a}` | hash | how often they were taken up again | for ever |
 | `sn:keys` | hash | API keys by id, revoked ones too: name, hash of the key, times (JSON) | for ever |
+| `sn:rate:<bucket>` | string | when the bucket of a key or an address is full again (µs), see service/api/rate_limit.py | until then |
 | `sn:worker:<name>`, `sn:workers` | string, sorted set | signs of life of the workers (see jobs/heartbeat.py) | 5 s; for ever |
 | `sn:counts` | hash | sums for the metrics (see jobs/counters.py) | for ever |
 | `rq:*` | several | RQ's own: queues, jobs, its workers | lost without harm, see worker/PROTOCOL.md |
@@ -71,3 +72,8 @@ def asks(shard: str) -> str:
 def ask_tries(shard: str) -> str:
     """Return the key of a shard's attempts at suggestions in flight."""
     return f"asktries:{{{shard[0]}}}"
+
+
+def rate(bucket: str) -> str:
+    """Return the key of a bucket of requests."""
+    return f"sn:rate:{bucket}"

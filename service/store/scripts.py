@@ -144,3 +144,23 @@ if ARGV[5] ~= '' then redis.call('HSET', KEYS[1], 'error', ARGV[5]) end
 return 1
 """
 )
+
+# KEYS: 1 bucket
+# ARGV: 1 permits wanted, 2 quota, 3 window (ms)
+# The bucket refills at quota per window; stored is when it will be full again (GCRA), so that one number tells all. Redis's clock is
+# everybody's. Returns {permits granted, permits left, ms until it is full again, ms until the next permit}.
+TAKE_PERMITS: Final = Script("""
+local time = redis.call('TIME')
+local now = time[1] * 1000000 + time[2]
+local window = ARGV[3] * 1000
+local cost = window / ARGV[2]
+local full = tonumber(redis.call('GET', KEYS[1]) or now)
+if full < now then full = now end
+local function left() return math.floor((now + window - full) / cost + 0.001) end
+local granted = math.min(tonumber(ARGV[1]), left())
+if granted > 0 then
+  full = full + granted * cost
+  redis.call('SET', KEYS[1], string.format('%.0f', full), 'PX', string.format('%d', math.ceil((full - now) / 1000)))
+end
+return {granted, left(), math.ceil((full - now) / 1000), math.max(0, math.ceil((full + cost - window - now) / 1000))}
+""")

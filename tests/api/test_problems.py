@@ -160,9 +160,9 @@ PROVOKE: dict[str, Callable[[Scene], TestResponse]] = {
     "suggestion/not_found": lambda s: s.client.get(f"/v1/suggestions/{'0' * 32}", headers=s.game.seat(0)),
     "suggestion/too_many": _too_many,
 }
-#: Those that no single request can provoke while everything works: the first two below, the third in test_history.py; the last where
-#: API keys are configured: in test_api_keys.py.
-FAULTS = {"server/busy", "server/error", "stream/too_many", "auth/unknown_key"}
+#: Those that no single request can provoke while everything works: the first two below, the third in test_history.py; the others where
+#: API keys or rate limits are configured: in test_api_keys.py and test_rate_limit.py.
+FAULTS = {"server/busy", "server/error", "stream/too_many", "auth/unknown_key", "rate/limited"}
 
 
 @pytest.mark.parametrize("code", PROVOKE)

@@ -14,11 +14,18 @@ def test_the_defaults_need_only_redis():
 def test_every_member_is_read_from_its_variable():
     numbers = [f.name for f in fields(Settings) if f.type in (int, float)]
     switches = [f.name for f in fields(Settings) if f.type is bool]
-    given = {name.upper(): "7" for name in numbers} | {name.upper(): "yes" for name in switches} | {"REDIS_URL": URL}
+    given = {name.upper(): "7" for name in numbers} | {name.upper(): "yes" for name in switches}
+    given |= {"REDIS_URL": URL, "TRUSTED_PROXIES": "127.0.0.1, 10.0.0.0/8"}
     read = settings_from(given)
     assert {getattr(read, name) for name in numbers} == {7}
     assert {getattr(read, name) for name in switches} == {True}
-    assert len(numbers) + len(switches) + 1 == len(fields(Settings))
+    assert read.trusted_proxies == ("127.0.0.1/32", "10.0.0.0/8")
+    assert len(numbers) + len(switches) + 2 == len(fields(Settings))
+
+
+def test_rate_limits_follow_the_demand_for_keys_unless_told():
+    assert settings_from({"REDIS_URL": URL, "DEMAND_KEYS": "yes"}).rate_limits
+    assert not settings_from({"REDIS_URL": URL, "DEMAND_KEYS": "yes", "RATE_LIMITS": "no"}).rate_limits
 
 
 @pytest.mark.parametrize(
@@ -27,6 +34,9 @@ def test_every_member_is_read_from_its_variable():
         ("REDIS_URL", ""),
         ("REDIS_URL", "http://x"),
         ("DEMAND_KEYS", "true"),
+        ("RATE_LIMITS", "on"),
+        ("TRUSTED_PROXIES", "proxy"),
+        ("TRUSTED_PROXIES", "10.0.0.1/8"),
         ("IDLE_GAME_S", "0"),
         ("IDLE_GAME_S", "1.5"),
         ("AI_DEADLINE_S", "soon"),
