@@ -43,6 +43,6 @@ class Handover:
         """Return how many jobs come before the suggestion's."""
         return self._queue.place(suggestion)
 
-    def cancel_suggestion(self, suggestion_id: str) -> None:
-        """Stop the work on a suggestion."""
-        self._queue.cancel_suggestion(suggestion_id)
+    def cancel_suggestion(self, suggestion: Suggestion) -> None:
+        """Take a suggestion out of the queue."""
+        self._queue.cancel_suggestion(suggestion)

@@ -101,7 +101,7 @@ class Examples:
         choice = {**self._told(self._legal[0]), "visits": 700, "share": 0.7, "expected": self._expected(), "error": self._expected(0.02)}
         result = {"choices": [{**choice, "line": [self._told(self._legal[0])]}], "simulations": 1000, "nodes": 820, "seconds": 0.9}
         about = {"id": _SUGGESTION_ID, "ruleset": self._ruleset.meta.name, "game_id": _ID, "seat": self._seat, "version": 0}
-        return {**about, **asked, "status": "finished", **times, "result": result, "error": None}
+        return {**about, **asked, "status": "finished", **times, "result": result, "queue_position": None, "error": None}
 
     def _told(self, action: Action) -> Example:
         document = action_document(self._ruleset, action)

@@ -36,8 +36,8 @@ class Queue(Protocol):
         """Return how many jobs will be taken up before the suggestion's; None when its own does not wait."""
         ...
 
-    def cancel_suggestion(self, suggestion_id: str) -> None:
-        """Stop the work on a suggestion, if any worker is at it."""
+    def cancel_suggestion(self, suggestion: Suggestion) -> None:
+        """Take a suggestion out of the queue. Who is at it already asks the store, and stops."""
         ...
 
 
@@ -123,6 +123,10 @@ class SuggestionStore(Protocol):
 
     def claim_suggestion(self, suggestion_id: str, now: int, deadline: int) -> int | None:
         """Take an overdue suggestion up again (see claim_turn)."""
+        ...
+
+    def put_off_suggestion(self, suggestion_id: str, deadline: int) -> None:
+        """Move the deadline of a suggestion that waits in the queue still; nothing happens when it has ended."""
         ...
 
 

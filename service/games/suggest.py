@@ -54,28 +54,34 @@ def suggest(ctx: Context, game_id: str, bearer: str | None, wish: SuggestionWish
         raise GameProblem(Code.SUGGESTION_TOO_MANY, f"This seat has {limit} suggestions in flight already.", limit=limit)
     if found == "new":
         ctx.queue.enqueue_suggestion(wanted)
-        return _answer(wanted, head)
-    return _answer(found, head)
+        return _answer(ctx, wanted, head)
+    return _answer(ctx, found, head)
 
 
 def look_suggestion(ctx: Context, suggestion_id: str, bearer: str | None) -> Answer:
     """Return a suggestion to the seat that ordered it."""
-    return _answer(*_own(ctx, suggestion_id, bearer))
+    return _answer(ctx, *_own(ctx, suggestion_id, bearer))
 
 
 def cancel_suggestion(ctx: Context, suggestion_id: str, bearer: str | None) -> Answer:
     """Call a suggestion off, also while a worker is at it; one that has ended stays as it is."""
     suggestion, head = _own(ctx, suggestion_id, bearer)
     if ctx.store.end_suggestion(suggestion.id, ctx.clock.now_ms(), Suggested.CANCELLED, None, None):
-        ctx.queue.cancel_suggestion(suggestion.id)
-    return _answer(_found(ctx, suggestion_id), head)
+        ctx.queue.cancel_suggestion(suggestion)
+    return _answer(ctx, _found(ctx, suggestion_id), head)
 
 
 def suggestion_task(ctx: Context, suggestion_id: str) -> SuggestionTask | None:
-    """Return what a worker needs to work a suggestion out, or None if there is nothing to do (any more)."""
+    """Return what a worker needs to work a suggestion out, or None if there is nothing to do (any more).
+
+    One whose game has moved on is marked stale.
+    """
     suggestion = ctx.store.suggestion(suggestion_id)
-    head = None if suggestion is None else ctx.store.head(suggestion.game_id)
-    if suggestion is None or head is None or suggestion.status not in IN_FLIGHT or suggestion.version != head.version:
+    if suggestion is None or suggestion.status not in IN_FLIGHT:
+        return None
+    head = ctx.store.head(suggestion.game_id)
+    if head is None or suggestion.version != head.version:
+        ctx.store.end_suggestion(suggestion.id, ctx.clock.now_ms(), Suggested.STALE, None, None)
         return None
     ruleset = ruleset_of(ctx, head)
     state = state_of(ctx, ruleset, head)
@@ -131,7 +137,7 @@ def _own(ctx: Context, suggestion_id: str, bearer: str | None) -> tuple[Suggesti
     return suggestion, head
 
 
-def _answer(s: Suggestion, head: Head) -> Answer:
+def _answer(ctx: Context, s: Suggestion, head: Head) -> Answer:
     status = Suggested.STALE if s.status in IN_FLIGHT and s.version != head.version else s.status
     document = {
         "id": s.id,
@@ -147,6 +153,7 @@ def _answer(s: Suggestion, head: Head) -> Answer:
         "created_at": timestamp(s.created_at),
         "updated_at": timestamp(s.updated_at),
         "result": None if s.result is None else loads(s.result),
+        "queue_position": ctx.queue.place(s) if status == Suggested.QUEUED else None,
         "error": s.error,
     }
     return Answer(dumps(document), head.version, "", s.id)

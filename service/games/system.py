@@ -39,5 +39,5 @@ class NoQueue:
         """Say that nothing waits."""
         return None
 
-    def cancel_suggestion(self, suggestion_id: str) -> None:
+    def cancel_suggestion(self, suggestion: Suggestion) -> None:
         """Do nothing."""

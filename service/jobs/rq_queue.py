@@ -1,7 +1,7 @@
 """The queue port of the use cases, on RQ.
 
-Job ids say what a job is for: `turn-<game>-<version>-<attempt>` and `advice-<suggestion>-<attempt>`. The same call twice
-makes one job. Its description is its level, for the figures. Nothing depends on a job arriving: what is owed stands in the store
+Job ids say what a job is for: `turn-<game>-<version>-<attempt>` and `advice-<suggestion>-<asked>-<attempt>` (asked: when, in
+milliseconds, since one that was called off may be asked for again while its job is being stopped). The same call twice makes one job. Its description is its level, for the figures. Nothing depends on a job arriving: what is owed stands in the store
 with a deadline.
 """
 
@@ -41,9 +41,9 @@ def turn_job(game_id: str, version: int, attempt: int) -> str:
     return f"turn-{game_id}-{version}-{attempt}"
 
 
-def advice_job(suggestion_id: str, attempt: int) -> str:
+def advice_job(suggestion: Suggestion, attempt: int) -> str:
     """Return the id of the job that works out a suggestion."""
-    return f"advice-{suggestion_id}-{attempt}"
+    return f"advice-{suggestion.id}-{suggestion.created_at}-{attempt}"
 
 
 @final
@@ -63,7 +63,7 @@ class RqQueue:
 
     def enqueue_suggestion(self, suggestion: Suggestion, attempt: int = 0) -> None:
         """Ask a worker to work out a suggestion (see enqueue_turn)."""
-        ids = [advice_job(suggestion.id, n) for n in range(max(0, attempt - _LOOK_BACK), attempt + 1)]
+        ids = [advice_job(suggestion, n) for n in range(max(0, attempt - _LOOK_BACK), attempt + 1)]
         where = self._batch if suggestion.long else self._advice
         self._put(where, ADVISE, ids, (suggestion.id, attempt), ADVICE_SECONDS, suggestion.budget)
 
@@ -76,7 +76,7 @@ class RqQueue:
             for key in sooner:
                 pipeline.llen(key)
             for attempt in range(_LOOK_BACK):
-                pipeline.lpos(own, advice_job(suggestion.id, attempt))
+                pipeline.lpos(own, advice_job(suggestion, attempt))
             found = pipeline.execute()
         except RedisError as error:
             log.warning("suggestion %s was not looked for in the queue: %s", suggestion.id, error)
@@ -84,20 +84,19 @@ class RqQueue:
         places = [place for place in found[len(sooner) :] if place is not None]
         return min(places) + sum(found[: len(sooner)]) if places else None
 
-    def cancel_suggestion(self, suggestion_id: str) -> None:
+    def cancel_suggestion(self, suggestion: Suggestion) -> None:
         """Take a waiting suggestion out of the queue. A running one asks the store a few times a second and stops by itself."""
-        jobs = [advice_job(suggestion_id, attempt) for attempt in range(_LOOK_BACK)]
+        where = self._batch.key if suggestion.long else self._advice.key
+        jobs = [advice_job(suggestion, attempt) for attempt in range(_LOOK_BACK)]
         try:
             pipeline = self._connection.pipeline()
             for job_id in jobs:
-                pipeline.lrem(self._advice.key, 1, job_id)
-                pipeline.lrem(self._batch.key, 1, job_id)
-            removed = pipeline.execute()
-            for n, job_id in enumerate(jobs):
-                if removed[2 * n] or removed[2 * n + 1]:
+                pipeline.lrem(where, 1, job_id)
+            for job_id, removed in zip(jobs, pipeline.execute(), strict=True):
+                if removed:
                     self._connection.delete(Job.key_for(job_id))
         except RedisError as error:
-            log.warning("suggestion %s was not taken out of the queue: %s", suggestion_id, error)
+            log.warning("suggestion %s was not taken out of the queue: %s", suggestion.id, error)
 
     def _put(self, where: Queue, function: str, ids: list[str], arguments: tuple[str | int, ...], seconds: int, level: str) -> None:
         """Enqueue the job of the last of `ids`, unless one of them waits."""

@@ -7,7 +7,7 @@ second, and the API once when it starts.
 import logging
 from typing import Final, Protocol, final
 
-from service.games.model import Suggested
+from service.games.model import Suggested, Suggestion
 from service.games.ports import Clock, Queue, SuggestionStore, TurnStore
 from service.jobs.counters import Counted
 from service.jobs.queues import ADVICE, TURNS
@@ -62,17 +62,20 @@ class Sweeper:
     def _sweep_suggestions(self, now: int) -> int:
         swept = 0
         for due in self._store.due_suggestions(now, _BATCH):
+            suggestion = self._store.suggestion(due.id)
+            if suggestion is not None and self._queue.place(suggestion) is not None:
+                # Nothing was lost: others come first.
+                self._store.put_off_suggestion(due.id, now + self._patience_ms)
+                continue
             attempt = self._store.claim_suggestion(due.id, now, now + self._patience_ms)
-            if attempt is not None:
+            if attempt is not None and suggestion is not None:
                 self._tally.count(Counted.OVERDUE, ADVICE)
-                self._bring_back(due.id, attempt, now)
+                self._bring_back(suggestion, attempt, now)
                 swept += 1
         return swept
 
-    def _bring_back(self, suggestion_id: str, attempt: int, now: int) -> None:
-        suggestion = self._store.suggestion(suggestion_id)
-        if suggestion is None:
-            return
+    def _bring_back(self, suggestion: Suggestion, attempt: int, now: int) -> None:
+        suggestion_id = suggestion.id
         if attempt <= MAX_ADVICE_ATTEMPTS:
             log.warning("suggestion %s is overdue: attempt %d", suggestion_id, attempt)
             self._queue.enqueue_suggestion(suggestion, attempt)

@@ -59,6 +59,11 @@ class RedisSuggestions(RedisTurns):
         attempts: int = self.run(TAKE, where, (suggestion_id, version, now, deadline, 1))
         return None if attempts < 0 else attempts
 
+    def put_off_suggestion(self, suggestion_id: str, deadline: int) -> None:
+        """See SuggestionStore.put_off_suggestion."""
+        with problems():
+            self.call("ZADD", keys.asks(suggestion_id), "XX", deadline, suggestion_id)
+
     def _owner(self, suggestion_id: str) -> tuple[str, int] | None:
         """Return game and seat of a suggestion, which never change."""
         with problems():

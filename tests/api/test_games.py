@@ -136,6 +136,20 @@ def test_suggestion_is_queued_for_the_seat_alone(gondola: Table) -> None:
     assert gondola.client.get(where, headers=gondola.seat(gondola.waiting)).status_code == 403
 
 
+def test_suggestion_is_called_off_by_its_seat_alone(gondola: Table) -> None:
+    to_act = gondola.to_act
+    asked = gondola.client.post(f"{gondola.path}/suggestions", json={"simulations": 9}, headers=gondola.seat(to_act))
+    where = asked.headers["Location"]
+    assert gondola.client.delete(where).status_code == 401
+    assert gondola.client.delete(where, headers=gondola.seat(gondola.waiting)).status_code == 403
+    assert gondola.client.get(where, headers=gondola.seat(to_act)).json["status"] == "queued"
+    for _ in range(2):
+        cancelled = gondola.client.delete(where, headers=gondola.seat(to_act))
+        assert (cancelled.status_code, cancelled.json["status"], cancelled.json["queue_position"]) == (200, "cancelled", None)
+    again = gondola.client.post(f"{gondola.path}/suggestions", json={"simulations": 9}, headers=gondola.seat(to_act))
+    assert (again.json["id"], again.json["status"]) == (asked.json["id"], "queued")
+
+
 @pytest.mark.parametrize("ruleset", REGISTRY.names())
 def test_beginning_of_every_game(client: ContractClient, ruleset: str) -> None:
     game = table(client, ruleset, seed="a beginning")

@@ -45,8 +45,8 @@ class ListedQueue:
     def place(self, suggestion):
         return self.suggestions.index(suggestion.id) if suggestion.id in self.suggestions else None
 
-    def cancel_suggestion(self, suggestion_id):
-        self.cancelled.append(suggestion_id)
+    def cancel_suggestion(self, suggestion):
+        self.cancelled.append(suggestion.id)
 
 
 def made(store, settings):

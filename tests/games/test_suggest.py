@@ -12,14 +12,27 @@ def ask(table, **wish):
     return json.loads(table.games.suggest(table.id, table.mover, SuggestionWish(**wish)).body)
 
 
+def looked(games, table, asked):
+    return json.loads(games.look_suggestion(asked["id"], table.mover).body)
+
+
 def test_it_is_queued_for_the_seat_to_act(games, table):
     asked = ask(table, level="greedy", top=2)
     assert games.context.queue.suggestions == [asked["id"]]
     assert (asked["status"], asked["level"], asked["top"], asked["seat"]) == ("queued", "greedy", 2, table.to_act)
-    assert (asked["version"], asked["result"], asked["error"]) == (0, None, None)
+    assert (asked["version"], asked["result"], asked["error"], asked["queue_position"]) == (0, None, None, 0)
     assert json.loads(games.look_suggestion(asked["id"], table.mover).body) == asked
     task = games.suggestion_task(asked["id"])
     assert task.view == table.look(table.mover)["view"]
+
+
+def test_it_tells_its_place_while_it_is_queued(games, table, store):
+    first, second = ask(table, top=1), ask(table, top=2)
+    assert (first["queue_position"], second["queue_position"]) == (0, 1)
+    games.context.queue.suggestions.remove(first["id"])
+    assert [looked(games, table, asked)["queue_position"] for asked in (first, second)] == [None, 0]
+    store.progress_suggestion(second["id"], 1, 2, None)
+    assert (looked(games, table, second)["status"], looked(games, table, second)["queue_position"]) == ("running", None)
 
 
 def test_equal_questions_share_one_answer(games, table):
@@ -83,7 +96,9 @@ def test_it_is_stale_when_the_game_moves_on(games, table):
     asked, token = ask(table), table.mover
     table.act()
     assert json.loads(games.look_suggestion(asked["id"], token).body)["status"] == "stale"
+    assert games.context.store.suggestion(asked["id"]).status == Suggested.QUEUED
     assert games.suggestion_task(asked["id"]) is None
+    assert games.context.store.suggestion(asked["id"]).status == Suggested.STALE
 
 
 def test_a_finished_one_keeps_its_result(games, table, store):

@@ -8,7 +8,7 @@ from rq.job import Job, JobStatus
 from service.config import Settings
 from service.jobs.queues import ADVICE, BATCH, TURNS, queue
 from service.jobs.rq_queue import RqQueue
-from tests.store.made import suggestion
+from tests.store.made import NOW, suggestion
 
 GAME = "a" * 24
 SUGGESTION = "b" * 32
@@ -40,13 +40,13 @@ def test_a_turn_is_a_json_job_of_the_urgent_queue_with_bounded_times(jobs, redis
 def test_a_suggestion_is_a_job_of_the_patient_queue(jobs, redis):
     jobs.enqueue_suggestion(ASKED, 2)
     (job,) = queue(ADVICE, redis).jobs
-    assert (job.id, job.args, job.timeout) == (f"advice-{SUGGESTION}-2", [SUGGESTION, 2], 60)
+    assert (job.id, job.args, job.timeout) == (f"advice-{SUGGESTION}-{NOW}-2", [SUGGESTION, 2], 60)
 
 
 def test_long_thinking_is_ordered_last(jobs, redis):
     jobs.enqueue_suggestion(LONG)
-    assert queue(BATCH, redis).job_ids == [f"advice-{LONG.id}-0"]
-    jobs.cancel_suggestion(LONG.id)
+    assert queue(BATCH, redis).job_ids == [f"advice-{LONG.id}-{NOW}-0"]
+    jobs.cancel_suggestion(LONG)
     assert queue(BATCH, redis).count == 0
 
 
@@ -92,14 +92,22 @@ def test_a_new_attempt_is_added_when_the_earlier_one_started(jobs, redis):
 
 def test_a_cancelled_suggestion_leaves_the_queue_and_no_job_behind(jobs, redis):
     jobs.enqueue_suggestion(ASKED, 1)
-    jobs.cancel_suggestion(SUGGESTION)
+    jobs.cancel_suggestion(ASKED)
     assert queue(ADVICE, redis).count == 0
-    assert not redis.exists(Job.key_for(f"advice-{SUGGESTION}-1"))
+    assert not redis.exists(Job.key_for(f"advice-{SUGGESTION}-{NOW}-1"))
+
+
+def test_a_suggestion_asked_again_is_a_job_of_its_own(jobs, redis):
+    jobs.enqueue_suggestion(ASKED)
+    # A worker has taken it, and is about to notice that it was called off.
+    redis.lpop(queue(ADVICE, redis).key)
+    jobs.enqueue_suggestion(replace(ASKED, created_at=NOW + 50))
+    assert queue(ADVICE, redis).job_ids == [f"advice-{SUGGESTION}-{NOW + 50}-0"]
 
 
 def test_cancelling_what_is_not_queued_does_nothing(jobs, redis):
     jobs.enqueue_suggestion(OTHER)
-    jobs.cancel_suggestion(SUGGESTION)
+    jobs.cancel_suggestion(ASKED)
     assert queue(ADVICE, redis).count == 1
 
 
@@ -108,7 +116,7 @@ def test_without_redis_enqueueing_is_logged_and_harmless(caplog):
     with caplog.at_level(logging.WARNING):
         jobs.enqueue_turn(GAME, 7)
         jobs.enqueue_suggestion(ASKED, 1)
-        jobs.cancel_suggestion(SUGGESTION)
+        jobs.cancel_suggestion(ASKED)
         assert jobs.place(ASKED) is None
     assert len(caplog.records) == 4
     assert f"turn-{GAME}-7-0" in caplog.text

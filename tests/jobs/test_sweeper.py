@@ -13,6 +13,7 @@ class Noted:
 
     def __init__(self):
         self.asked = []
+        self.places = {}
 
     def enqueue_turn(self, game_id, version, attempt=0, level=""):
         self.asked.append(("turn", game_id, version, attempt))
@@ -20,8 +21,11 @@ class Noted:
     def enqueue_suggestion(self, suggestion, attempt=0):
         self.asked.append(("advice", suggestion.id, attempt))
 
-    def cancel_suggestion(self, suggestion_id):
-        raise AssertionError(suggestion_id)
+    def place(self, suggestion):
+        return self.places.get(suggestion.id)
+
+    def cancel_suggestion(self, suggestion):
+        raise AssertionError(suggestion.id)
 
 
 class SetClock:
@@ -86,6 +90,20 @@ def test_an_overdue_suggestion_is_brought_back_and_fails_in_the_end(store, sweep
     assert (found.status, found.error) == (Suggested.FAILED, "No worker finished it.")
     assert counters.read() == {("overdue", "advice"): MAX_ADVICE_ATTEMPTS + 1, ("suggestions", "failed"): 1}
     assert sweeper.sweep() == 0
+
+
+def test_a_suggestion_that_waits_behind_others_is_left_where_it_is(store, sweeper, queue, clock):
+    store.create(new_game())
+    asked = suggestion()
+    store.create_suggestion(asked, NOW, 4)
+    queue.places = {asked.id: 40}
+    for _ in range(10):
+        assert sweeper.sweep() == 0
+        clock.now += 5000
+    assert (queue.asked, store.suggestion(asked.id).status) == ([], Suggested.QUEUED)
+    queue.places = {}
+    assert sweeper.sweep() == 1
+    assert queue.asked == [("advice", asked.id, 1)]
 
 
 def test_a_suggestion_that_nobody_took_up_is_stale_when_its_game_moved_on(store, sweeper, clock, counters):

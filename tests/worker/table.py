@@ -25,8 +25,8 @@ class Noted:
     def place(self, suggestion):
         return None
 
-    def cancel_suggestion(self, suggestion_id):
-        self.cancelled.append(suggestion_id)
+    def cancel_suggestion(self, suggestion):
+        self.cancelled.append(suggestion.id)
 
 
 def games_over(store, settings, queue):

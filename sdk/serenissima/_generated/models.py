@@ -1780,6 +1780,8 @@ class GondolaSuggestion:
     status: SuggestionStatus
     created_at: str
     updated_at: str
+    #: While `queued`: how many jobs workers will take up before this one; null when one is about to, and in any other status.
+    queue_position: int | None
     #: Why it failed.
     error: str | None
     result: GondolaAdvice | None
@@ -1800,6 +1802,7 @@ class GondolaSuggestion:
             status=data["status"],
             created_at=data["created_at"],
             updated_at=data["updated_at"],
+            queue_position=data["queue_position"],
             error=data["error"],
             result=(None if data["result"] is None else GondolaAdvice.from_json(data["result"])),
         )
@@ -1819,6 +1822,7 @@ class GondolaSuggestion:
             "status": self.status,
             "created_at": self.created_at,
             "updated_at": self.updated_at,
+            "queue_position": self.queue_position,
             "error": self.error,
             "result": (None if self.result is None else self.result.to_json()),
         }
@@ -4227,6 +4231,8 @@ class MuranoSuggestion:
     status: SuggestionStatus
     created_at: str
     updated_at: str
+    #: While `queued`: how many jobs workers will take up before this one; null when one is about to, and in any other status.
+    queue_position: int | None
     #: Why it failed.
     error: str | None
     result: MuranoAdvice | None
@@ -4247,6 +4253,7 @@ class MuranoSuggestion:
             status=data["status"],
             created_at=data["created_at"],
             updated_at=data["updated_at"],
+            queue_position=data["queue_position"],
             error=data["error"],
             result=(None if data["result"] is None else MuranoAdvice.from_json(data["result"])),
         )
@@ -4266,6 +4273,7 @@ class MuranoSuggestion:
             "status": self.status,
             "created_at": self.created_at,
             "updated_at": self.updated_at,
+            "queue_position": self.queue_position,
             "error": self.error,
             "result": (None if self.result is None else self.result.to_json()),
         }
@@ -7073,6 +7081,8 @@ class RialtoSuggestion:
     status: SuggestionStatus
     created_at: str
     updated_at: str
+    #: While `queued`: how many jobs workers will take up before this one; null when one is about to, and in any other status.
+    queue_position: int | None
     #: Why it failed.
     error: str | None
     result: RialtoAdvice | None
@@ -7093,6 +7103,7 @@ class RialtoSuggestion:
             status=data["status"],
             created_at=data["created_at"],
             updated_at=data["updated_at"],
+            queue_position=data["queue_position"],
             error=data["error"],
             result=(None if data["result"] is None else RialtoAdvice.from_json(data["result"])),
         )
@@ -7112,6 +7123,7 @@ class RialtoSuggestion:
             "status": self.status,
             "created_at": self.created_at,
             "updated_at": self.updated_at,
+            "queue_position": self.queue_position,
             "error": self.error,
             "result": (None if self.result is None else self.result.to_json()),
         }
@@ -9438,6 +9450,8 @@ class VeneziaSuggestion:
     status: SuggestionStatus
     created_at: str
     updated_at: str
+    #: While `queued`: how many jobs workers will take up before this one; null when one is about to, and in any other status.
+    queue_position: int | None
     #: Why it failed.
     error: str | None
     result: VeneziaAdvice | None
@@ -9458,6 +9472,7 @@ class VeneziaSuggestion:
             status=data["status"],
             created_at=data["created_at"],
             updated_at=data["updated_at"],
+            queue_position=data["queue_position"],
             error=data["error"],
             result=(None if data["result"] is None else VeneziaAdvice.from_json(data["result"])),
         )
@@ -9477,6 +9492,7 @@ class VeneziaSuggestion:
             "status": self.status,
             "created_at": self.created_at,
             "updated_at": self.updated_at,
+            "queue_position": self.queue_position,
             "error": self.error,
             "result": (None if self.result is None else self.result.to_json()),
         }

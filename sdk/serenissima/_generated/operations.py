@@ -405,6 +405,21 @@ class Operations:
         )
         return read_suggestion(data)
 
+    def cancel_suggestion(
+        self,
+        suggestion_id: str,
+    ) -> Suggestion:
+        """Call a suggestion off.
+
+        For the seat that asked for it. One that waits is not begun, a search in progress stops within a quarter of a
+        second; what it had found so far stays as `result`. Asking the same again starts anew.
+        """
+        data = self._transport.json(
+            "DELETE",
+            f"/v1/suggestions/{quote(str(suggestion_id), safe='')}",
+        )
+        return read_suggestion(data)
+
     def get_health(
         self,
     ) -> Health:

@@ -1,4 +1,4 @@
-"""Suggestions: ask for the AI's advice and look whether it has come."""
+"""Suggestions: ask for the AI's advice, look whether it has come, call it off."""
 
 from typing import Final
 
@@ -53,5 +53,21 @@ def suggestions_blueprint(games: Games) -> Blueprint:
         For the seat that asked for it. `result` may be partial while the status is `running`.
         """
         return json_answer(games.look_suggestion(suggestion_id, bearer_token()).body, 200, _FRESH)
+
+    @operation(
+        blueprint,
+        "DELETE /suggestions/<suggestion_id>",
+        "cancel_suggestion",
+        Reply(200, "Suggestion", "The suggestion: `cancelled`, or as it had ended before."),
+        security=TOKEN,
+        problems=(*_ASKED, "suggestion/not_found"),
+    )
+    def cancel_suggestion(suggestion_id: str) -> Response:
+        """Call a suggestion off.
+
+        For the seat that asked for it. One that waits is not begun, a search in progress stops within a quarter of a second; what it
+        had found so far stays as `result`. Asking the same again starts anew.
+        """
+        return json_answer(games.cancel_suggestion(suggestion_id, bearer_token()).body, 200, _FRESH)
 
     return blueprint

@@ -308,6 +308,13 @@ class Suggestion(Schema):
     status = SpecField(SUGGESTION_STATUS, required=True)
     created_at = fields.DateTime(required=True)
     updated_at = fields.DateTime(required=True)
+    queue_position = fields.Integer(
+        required=True,
+        allow_none=True,
+        metadata=_doc(
+            "While `queued`: how many jobs workers will take up before this one; null when one is about to, and in any other status."
+        ),
+    )
     error = fields.String(required=True, allow_none=True, metadata=_doc("Why it failed."))
 
 
