@@ -79,7 +79,12 @@ _KINDS: Final = (
         "The game was made under a version of the rules that this server does not play any more.",
     ),
     ProblemKind("suggestion/not_found", 404, "No such suggestion", "The id is wrong, or the suggestion has expired."),
-    ProblemKind("suggestion/too_many", 429, "Too many suggestions", "The seat has as many suggestions in flight as it may have."),
+    ProblemKind(
+        "suggestion/too_many",
+        429,
+        "Too many suggestions",
+        "The seat, or the API key that made the game, has as many suggestions in flight as it may have. Try again after `Retry-After` seconds.",
+    ),
     ProblemKind(
         "rate/limited",
         429,

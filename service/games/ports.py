@@ -102,6 +102,10 @@ class SuggestionStore(Protocol):
         """
         ...
 
+    def reserve_suggestion(self, api_key: str, suggestion_id: str, now: int, limit: int) -> bool:
+        """Count a suggestion that is to be created for a game of that API key; False when it has `limit` others in flight."""
+        ...
+
     def suggestion(self, suggestion_id: str) -> Suggestion | None:
         """Return the suggestion, or None."""
         ...

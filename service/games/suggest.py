@@ -48,6 +48,9 @@ def suggest(ctx: Context, game_id: str, bearer: str | None, wish: SuggestionWish
     if to_act != seat:
         raise not_your_turn(to_act, seat, 0)
     wanted = _question(head, seat, wish, ctx.clock.now_ms())
+    known = _held_up(ctx, head, wanted)
+    if known is not None:
+        return _answer(ctx, known, head)
     found = ctx.store.create_suggestion(wanted, _deadline(ctx, wanted.created_at), ctx.settings.suggestions_per_seat)
     if found == "too_many":
         limit = ctx.settings.suggestions_per_seat
@@ -56,6 +59,18 @@ def suggest(ctx: Context, game_id: str, bearer: str | None, wish: SuggestionWish
         ctx.queue.enqueue_suggestion(wanted)
         return _answer(ctx, wanted, head)
     return _answer(ctx, found, head)
+
+
+def _held_up(ctx: Context, head: Head, wanted: Suggestion) -> Suggestion | None:
+    """Return None if the API key that owns the game may have one more in flight, else the answer that there is already, if any."""
+    owner, limit = head.facts.owner, ctx.settings.suggestions_per_key
+    if owner is None or ctx.store.reserve_suggestion(owner, wanted.id, wanted.created_at, limit):
+        return None
+    known = ctx.store.suggestion(wanted.id)
+    if known is None or known.status not in (*IN_FLIGHT, Suggested.FINISHED):
+        text = f"The games of the API key that made this one have {limit} suggestions in flight already."
+        raise GameProblem(Code.SUGGESTION_TOO_MANY, text, limit=limit)
+    return known
 
 
 def look_suggestion(ctx: Context, suggestion_id: str, bearer: str | None) -> Answer:

@@ -12,6 +12,7 @@
 | `asks:{a}` | sorted set | ids of suggestions in flight, by deadline (ms) | for ever |
 | `asktries:{a}` | hash | how often they were taken up again | for ever |
 | `sn:keys` | hash | API keys by id, revoked ones too: name, hash of the key, times (JSON) | for ever |
+| `sn:asks:<key>` | sorted set | ids of suggestions that games of an API key asked for, by when (ms); some may have ended | as a suggestion |
 | `sn:rate:<bucket>` | string | when the bucket of a key or an address is full again (µs), see service/api/rate_limit.py | until then |
 | `sn:worker:<name>`, `sn:workers` | string, sorted set | signs of life of the workers (see jobs/heartbeat.py) | 5 s; for ever |
 | `sn:counts` | hash | sums for the metrics (see jobs/counters.py) | for ever |
@@ -72,6 +73,11 @@ def asks(shard: str) -> str:
 def ask_tries(shard: str) -> str:
     """Return the key of a shard's attempts at suggestions in flight."""
     return f"asktries:{{{shard[0]}}}"
+
+
+def key_asks(api_key: str) -> str:
+    """Return the key of an API key's suggestions in flight. It is in no shard: the games of a key are in all of them."""
+    return f"sn:asks:{api_key}"
 
 
 def rate(bucket: str) -> str:

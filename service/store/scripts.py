@@ -101,6 +101,17 @@ redis.call('HDEL', KEYS[4], ARGV[1])
 return 'new'
 """)
 
+# KEYS: 1 an API key's suggestions in flight
+# ARGV: 1 id, 2 now, 3 limit, 4 life of a suggestion (ms)
+# Returns 1 if the suggestion is among them now, 0 if there are too many others.
+RESERVE: Final = Script("""
+redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', ARGV[2] - ARGV[4])
+if not redis.call('ZSCORE', KEYS[1], ARGV[1]) and redis.call('ZCARD', KEYS[1]) >= tonumber(ARGV[3]) then return 0 end
+redis.call('ZADD', KEYS[1], ARGV[2], ARGV[1])
+redis.call('PEXPIRE', KEYS[1], ARGV[4])
+return 1
+""")
+
 _LEAVE: Final = """
   redis.call('SREM', KEYS[2], ARGV[1])
   redis.call('ZREM', KEYS[3], ARGV[1])

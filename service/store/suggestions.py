@@ -7,8 +7,11 @@ import orjson
 from service.games.model import Due, Suggested, Suggestion
 from service.store import keys
 from service.store.link import Arg, problems
-from service.store.scripts import ASK, END, PROGRESS, TAKE
+from service.store.scripts import ASK, END, PROGRESS, RESERVE, TAKE
 from service.store.turns import RedisTurns
+
+#: A suggestion is written so long after it was counted, at the latest (ms).
+_WRITTEN_MS = 10_000
 
 
 class RedisSuggestions(RedisTurns):
@@ -25,6 +28,24 @@ class RedisSuggestions(RedisTurns):
         # One that ends and expires between the two steps counts as new: the sweeper has nothing to find then, the asker asks again.
         found = self.suggestion(s.id) if outcome == b"old" else None
         return "new" if found is None else found
+
+    def reserve_suggestion(self, api_key: str, suggestion_id: str, now: int, limit: int) -> bool:
+        """See SuggestionStore.reserve_suggestion."""
+        # The key's games live in all shards, so that the scripts that end a suggestion cannot take it out here:
+        # that is done when there seem to be too many.
+        where, args = (keys.key_asks(api_key),), (suggestion_id, now, limit, 1000 * self.settings.suggestion_s)
+        return bool(self.run(RESERVE, where, args)) or (self._forget_ended(api_key, now) and bool(self.run(RESERVE, where, args)))
+
+    def _forget_ended(self, api_key: str, now: int) -> bool:
+        """Take those out of the suggestions of a key that have ended; say whether there were any."""
+        with problems():
+            rows: list[tuple[bytes, float]] = self.call("ZRANGE", keys.key_asks(api_key), 0, -1, "WITHSCORES", withscores=True)
+            found = self.redis.pipeline(transaction=False)
+            for member, _ in rows:
+                found.hget(keys.suggestion(member.decode()), "status")
+            statuses = found.execute()
+            ended = [member for (member, at), status in zip(rows, statuses, strict=True) if _has_ended(status, now - at)]
+            return bool(ended) and bool(self.redis.zrem(keys.key_asks(api_key), *ended))
 
     def suggestion(self, suggestion_id: str) -> Suggestion | None:
         """See SuggestionStore.suggestion."""
@@ -69,6 +90,11 @@ class RedisSuggestions(RedisTurns):
         with problems():
             game, seat = self.call("HMGET", keys.suggestion(suggestion_id), "game", "seat")
         return None if game is None else (game.decode(), int(seat))
+
+
+def _has_ended(status: bytes | None, age_ms: float) -> bool:
+    # One that is counted and not written yet will be in a moment.
+    return age_ms > _WRITTEN_MS if status is None else status not in (b"queued", b"running")
 
 
 def _keys(suggestion_id: str, game_id: str, seat: int) -> list[str]:

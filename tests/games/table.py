@@ -56,10 +56,10 @@ def made(store, settings):
 class Table:
     """A created game, with its tokens at hand."""
 
-    def __init__(self, games, seats=HUMANS, ruleset="gondola", **wish):
+    def __init__(self, games, seats=HUMANS, ruleset="gondola", bearer=None, **wish):
         self.games = games
         self.ruleset = REGISTRY[ruleset]
-        self.created = json.loads(games.create(GameWish(ruleset, seats, **wish)).body)
+        self.created = json.loads(games.create(GameWish(ruleset, seats, **wish), bearer).body)
         self.id = self.created["game"]["id"]
         self.host = self.created["host_token"]
         self.tokens = {t["seat"]: t["token"] for t in self.created["seat_tokens"]}

@@ -7,7 +7,7 @@ import pytest
 
 from service.games.api_keys import KeyRing, make_key, revoke_key
 from service.games.errors import Code
-from service.games.model import ForkWish, GameWish
+from service.games.model import ForkWish, GameWish, Suggested, SuggestionWish
 from tests.games.table import HUMANS, FakeClock, Table, made
 
 WISH = GameWish("gondola", HUMANS)
@@ -170,3 +170,19 @@ def test_a_game_made_before_there_were_keys_stays_playable(ctx, games):
     pass_time(ctx, 5)
     table.act()
     assert table.look()["version"] == 1
+
+
+def test_a_key_has_few_suggestions_in_flight_over_all_its_games(store, settings, refused):
+    games = made(store, replace(settings, suggestions_per_key=3))
+    ctx = games.context
+    _, token = make_key(ctx.store, ctx.entropy, ctx.clock, "Ann")
+    tables = [Table(games, bearer=token) for _ in range(4)]
+    first, *_ = [json.loads(games.suggest(t.id, t.mover, SuggestionWish()).body) for t in tables[:3]]
+    problem = refused(games.suggest, tables[3].id, tables[3].mover, SuggestionWish())
+    assert (problem.code, problem.data["limit"]) == (Code.SUGGESTION_TOO_MANY, 3)
+    # The answer that there is already costs no place.
+    assert json.loads(games.suggest(tables[0].id, tables[0].mover, SuggestionWish()).body)["id"] == first["id"]
+    ctx.store.end_suggestion(first["id"], ctx.clock.ms, Suggested.FINISHED, b"{}", None)
+    assert json.loads(games.suggest(tables[3].id, tables[3].mover, SuggestionWish()).body)["status"] == "queued"
+    again = json.loads(games.suggest(tables[0].id, tables[0].mover, SuggestionWish()).body)
+    assert (again["id"], again["status"]) == (first["id"], "finished")

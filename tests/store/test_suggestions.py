@@ -1,3 +1,4 @@
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
 import pytest
@@ -87,3 +88,31 @@ def test_an_expired_one_is_forgotten(store, asked):
 
 def test_its_key_lives_in_the_shard_of_its_game(asked):
     assert asked.id[0] == GAME[0]
+
+
+def test_a_key_has_few_in_flight_over_all_its_games(store):
+    ids = [f"{n:x}" + "1" * 31 for n in range(3)]
+    for suggestion_id in ids[:2]:
+        assert store.reserve_suggestion("key_1", suggestion_id, NOW, 2)
+        assert store.create_suggestion(suggestion(suggestion_id), NOW, 9) == "new"
+    assert not store.reserve_suggestion("key_1", ids[2], NOW, 2)
+    # One that is there already is no other; other keys have places of their own.
+    assert store.reserve_suggestion("key_1", ids[0], NOW, 2)
+    assert store.reserve_suggestion("key_2", ids[2], NOW, 2)
+    store.end_suggestion(ids[0], NOW, Suggested.CANCELLED, None, None)
+    assert store.reserve_suggestion("key_1", ids[2], NOW, 2)
+    assert not store.reserve_suggestion("key_1", ids[0], NOW, 2)
+
+
+def test_a_suggestion_that_was_counted_and_never_written_does_not_count_for_long(store):
+    assert store.reserve_suggestion("key_1", "a" * 32, NOW, 1)
+    assert not store.reserve_suggestion("key_1", "b" * 32, NOW + 10_000, 1)
+    assert store.reserve_suggestion("key_1", "b" * 32, NOW + 10_001, 1)
+
+
+def test_racing_askers_never_get_more_places_than_a_key_has(store):
+    def reserve(n):
+        return store.reserve_suggestion("key_1", f"{n:032x}", NOW, 7)
+
+    with ThreadPoolExecutor(20) as pool:
+        assert sum(pool.map(reserve, range(60))) == 7
