@@ -6,7 +6,7 @@ from typing import Any, Final
 import orjson
 from flask import Flask, Response
 
-from service.api import docs, problem, rate_limit
+from service.api import cors, docs, problem, rate_limit
 from service.api.answer import json_answer, known_already, unchanged
 from service.api.body import MAX_BODY
 from service.api.document import add_blueprint, describe, smorest_api
@@ -19,6 +19,7 @@ from service.api.routes.past import past_blueprint
 from service.api.routes.pictures import pictures_blueprint
 from service.api.routes.rulesets import rulesets_blueprint
 from service.api.routes.suggestions import suggestions_blueprint
+from service.api.security import Careful
 from service.engine.registry import Registry
 from service.games.games import Games
 
@@ -35,6 +36,7 @@ def create_app(registry: Registry, games: Games, probe: Probe) -> Flask:
     app.url_map.redirect_defaults = False
     app.url_map.converters["game"] = GameIdConverter
     problem.install(app)
+    cors.install(app, games.context.settings.cors_origins)
     rate_limit.install(app, games)
     api = smorest_api(app)
     describe(api, registry)
@@ -54,6 +56,7 @@ def create_app(registry: Registry, games: Games, probe: Probe) -> Flask:
     app.extensions["openapi"] = document
     _serve_document(app, document)
     app.after_request(_sign)
+    app.wsgi_app = Careful(app.wsgi_app)  # type: ignore[method-assign] # as Flask's documentation shows it
     return app
 
 
@@ -71,5 +74,4 @@ def _serve_document(app: Flask, document: dict[str, Any]) -> None:
 
 def _sign(response: Response) -> Response:
     response.headers[HEADER] = request_id()
-    response.headers["X-Content-Type-Options"] = "nosniff"
     return response

@@ -1,12 +1,14 @@
 """Settings: read from the environment once, when a process starts; a wrong value stops it with a clear message."""
 
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from ipaddress import ip_network
 from typing import Final
 
 _DAY: Final = 24 * 3600
+_ORIGIN: Final = re.compile(r"https?://([a-z0-9_-]+(\.[a-z0-9_-]+)*|\[[0-9a-f:]+\])(:[1-9][0-9]{0,4})?", re.ASCII)
 
 
 class BadSettings(ValueError):
@@ -31,6 +33,8 @@ class Settings:
     """RATE_PER_ADDRESS: how many requests without an API key an address (of IPv6 a /64) may make in a minute, over all processes."""
     trusted_proxies: tuple[str, ...] = ()
     """TRUSTED_PROXIES: addresses or networks of our own proxies, separated by commas: only what they say in X-Forwarded-For is believed."""
+    cors_origins: tuple[str, ...] = ()
+    """CORS_ORIGINS: origins, like https://app.example, separated by commas, whose pages may call the API from a browser. None by default."""
     redis_timeout_s: float = 5.0
     """REDIS_TIMEOUT_S: how long to wait for an answer of Redis before the request fails as server/busy."""
     idle_game_s: int = 30 * _DAY
@@ -65,6 +69,7 @@ def settings_from(environment: Mapping[str, str] = os.environ) -> Settings:
         rate_per_key=_whole(environment, "RATE_PER_KEY", default.rate_per_key),
         rate_per_address=_whole(environment, "RATE_PER_ADDRESS", default.rate_per_address),
         trusted_proxies=_networks(environment, "TRUSTED_PROXIES"),
+        cors_origins=_origins(environment, "CORS_ORIGINS"),
         api_keys_cache_s=_number(environment, "API_KEYS_CACHE_S", default.api_keys_cache_s),
         redis_timeout_s=_number(environment, "REDIS_TIMEOUT_S", default.redis_timeout_s),
         idle_game_s=_whole(environment, "IDLE_GAME_S", default.idle_game_s),
@@ -94,11 +99,23 @@ def _yes_or_no(environment: Mapping[str, str], name: str, default: bool) -> bool
 
 
 def _networks(environment: Mapping[str, str], name: str) -> tuple[str, ...]:
-    given = [part.strip() for part in environment.get(name, "").split(",") if part.strip()]
     try:
-        return tuple(str(ip_network(part)) for part in given)
+        return tuple(str(ip_network(part)) for part in _list(environment, name))
     except ValueError as error:
         raise BadSettings(f"{name} must be addresses or networks separated by commas: {error}") from error
+
+
+def _origins(environment: Mapping[str, str], name: str) -> tuple[str, ...]:
+    given = _list(environment, name)
+    for origin in given:
+        # As browsers write them: whoever writes otherwise would wait in vain for a match.
+        if not _ORIGIN.fullmatch(origin):
+            raise BadSettings(f"{name} must be origins like https://app.example:8443, in lower case and without a path, not {origin!r}")
+    return given
+
+
+def _list(environment: Mapping[str, str], name: str) -> tuple[str, ...]:
+    return tuple(part.strip() for part in environment.get(name, "").split(",") if part.strip())
 
 
 def _whole(environment: Mapping[str, str], name: str, default: int) -> int:

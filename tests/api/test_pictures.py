@@ -24,7 +24,7 @@ def test_every_ruleset_is_drawn(client: ContractClient, name: str, form: str) ->
 
 def test_a_picture_is_contained(gondola: Table) -> None:
     response = gondola.client.get(f"{gondola.path}/board.svg", headers=gondola.seat(0))
-    assert response.headers["Content-Security-Policy"] == "default-src 'none'; style-src 'unsafe-inline'"
+    assert response.headers["Content-Security-Policy"] == "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
     assert response.headers["X-Content-Type-Options"] == "nosniff"
     assert response.headers["Cache-Control"] == "private, no-cache"
     assert ET.fromstring(response.data).attrib["role"] == "img"

@@ -11,11 +11,13 @@ from werkzeug.test import TestResponse
 
 from service.api.body import MAX_BODY
 from service.api.problem_kinds import PROBLEMS
+from service.api.routes.past import MAX_RECORD
 from service.api.schemas.requests import ApplyActions, is_plain_batch
 from service.app import create_app
 from service.config import Settings
 from service.games.errors import Code
 from service.games.games import Games
+from service.games.model import MAX_BATCH
 from service.games.system import NoQueue, SystemClock, SystemEntropy
 from service.rulesets.catalogue import REGISTRY
 from service.store import keys
@@ -391,3 +393,25 @@ def test_plain_batches_are_those_that_the_schema_leaves_alone(body: dict[str, An
     else:
         # 1.0 is read as 1; everything else is refused.
         assert ApplyActions().validate(body) or type(body["expected_version"]) is float
+
+
+@pytest.mark.parametrize(
+    ("path", "longest"),
+    [("games", MAX_BODY), ("games/replay", MAX_RECORD), (f"games/{NO_GAME}/actions", MAX_BODY), (f"games/{NO_GAME}/suggestions", MAX_BODY)],
+)
+def test_bodies_are_read_up_to_their_limit(client: ContractClient, path: str, longest: int) -> None:
+    headers = {"Authorization": "Bearer seat_x"}
+    fits = client.post(f"/v1/{path}", data=b"{}" + b" " * (longest - 2), content_type="application/json", headers=headers)
+    assert fits.status_code in {404, 422}
+    too_long = client.post(f"/v1/{path}", data=b"{}" + b" " * (longest - 1), content_type="application/json", headers=headers)
+    assert (too_long.status_code, too_long.json["code"]) == (413, "body/too_large")
+
+
+def test_a_batch_has_at_most_64_actions(gondola: Table) -> None:
+    action = gondola.legal(gondola.to_act)[0]["action"]
+    seat = gondola.to_act
+    too_many = gondola.act(seat, *[action] * (MAX_BATCH + 1))
+    assert (too_many.status_code, too_many.json["code"], too_many.json["field"]) == (422, "request/invalid", "actions")
+    # As many as fit are judged: the second of them is not this seat's any more, or not legal.
+    judged = gondola.act(seat, *[action] * MAX_BATCH)
+    assert judged.json["index"] == 1

@@ -16,7 +16,7 @@ SVG: Final = "image/svg+xml"
 TEXT: Final = "text/plain"
 _PRIVATE: Final = {"Cache-Control": "private, no-cache", "Vary": "Authorization"}
 #: A picture that is opened on its own runs nothing and loads nothing; its style sheet is inside.
-_CONTAINED: Final = {"Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'"}
+_CONTAINED: Final = {"Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"}
 _ETAG: Final = {"ETag": "Version, viewer and edition of the picture: changes with the answer."}
 _CSP: Final = {"Content-Security-Policy": "Nothing may be loaded or run."}
 _IF_NONE_MATCH: Final = header_parameter("If-None-Match", "The ETag of the answer one has: 304 if it is still good.", {"type": "string"})

@@ -1,0 +1,33 @@
+"""Headers that tell browsers to be careful with every answer, unless it says otherwise itself.
+
+An answer runs nothing, loads nothing, is shown in no frame, is what its type says, and its address goes to nobody. Pages (docs) have policies of their own.
+Strict-Transport-Security is the business of whoever ends TLS.
+"""
+
+from collections.abc import Callable, Iterable
+from typing import Any, Final, final
+
+NOSNIFF: Final = ("X-Content-Type-Options", "nosniff")
+REFERRER: Final = ("Referrer-Policy", "no-referrer")
+POLICY: Final = ("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'")
+HEADERS: Final = (NOSNIFF, REFERRER, POLICY)
+
+Wsgi = Callable[[dict[str, Any], Callable[..., Any]], Iterable[bytes]]
+
+
+@final
+class Careful:
+    """An application whose answers have these headers. Around it, not in it: so they cost less than a microsecond."""
+
+    def __init__(self, app: Wsgi) -> None:
+        self._app: Final = app
+
+    def __call__(self, environ: dict[str, Any], start_response: Callable[..., Any]) -> Iterable[bytes]:
+        """Answer as the application does."""
+
+        def start(status: str, headers: list[tuple[str, str]], *more: Any) -> Any:
+            own = [name for name, _ in headers]
+            headers += [header for header in HEADERS if header[0] not in own]
+            return start_response(status, headers, *more)
+
+        return self._app(environ, start)
