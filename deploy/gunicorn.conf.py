@@ -2,10 +2,15 @@
 """The settings of the API's processes, for `make run` and for the image alike (see deploy/settings.py)."""
 
 import os
+import shutil
 import sys
+import tempfile
 from pathlib import Path
 from typing import Any
 
+from gunicorn.glogging import Logger
+
+from deploy import figures
 from deploy.exposure import check_exposure
 from deploy.settings import BadDeployment, deployment_from
 from service.config import settings_from
@@ -14,6 +19,7 @@ from service.games.system import SystemClock
 from service.jobs.counters import Counters
 from service.jobs.rq_queue import RqQueue
 from service.jobs.sweeper import Sweeper
+from service.logs import JournalHandler, install, journal_from
 from service.store.redis_store import RedisStore
 
 _deployment = deployment_from()
@@ -21,6 +27,12 @@ if _deployment.demands_keys:
     # Also if the last key should go while this runs. Rate limits follow it.
     os.environ["DEMAND_KEYS"] = "yes"
 _settings = settings_from()
+
+_shared = Path("/dev/shm") if Path("/dev/shm").is_dir() else None  # noqa: S108 - for files that are this server's own
+_journal = journal_from("api")
+install(_journal)
+# Before anything imports prometheus_client.
+_figures = figures.prepare(os.environ, _shared or Path(tempfile.gettempdir()))
 
 wsgi_app = "service.wsgi:app"
 bind = f"{_deployment.host}:{_deployment.port}"
@@ -42,20 +54,34 @@ timeout = 30
 # A waiting long poll is not worth more; its client asks again.
 graceful_timeout = 5
 # The sign of life must not wait for a disk.
-worker_tmp_dir = "/dev/shm" if Path("/dev/shm").is_dir() else None  # noqa: S108 - gunicorn unlinks the file as it opens it
+worker_tmp_dir = None if _shared is None else str(_shared)
 # No header of a request may pose as a part of the path.
 forwarder_headers = ""
 # No control socket in somebody's home directory.
 control_socket_disable = True
 
-# The path without its query and no header of the client: a token cannot get into the log, wherever it was put by mistake.
-accesslog = os.environ.get("SERENISSIMA_ACCESS_LOG") or None
-access_log_format = '%(t)s "%(m)s %(U)s" %(s)s %(B)s bytes %(M)s ms %({x-request-id}o)s'
+# The application itself tells of requests (service/api/observer.py). gunicorn's own lines may quote a request only below this level.
+accesslog = None
 loglevel = "warning"
 
 
+class _Told(Logger):
+    """gunicorn's own lines, in the one log."""
+
+    def setup(self, cfg: Any) -> None:
+        """Give the lines to the journal instead of writing them."""
+        super().setup(cfg)  # type: ignore[no-untyped-call]
+        for handler in list(self.error_log.handlers):
+            self.error_log.removeHandler(handler)
+        self.error_log.addHandler(JournalHandler(_journal))
+
+
+logger_class = _Told
+
+
 def on_starting(_server: Any) -> None:
-    """Refuse to listen beyond this machine without API keys."""
+    """Begin to count; refuse to listen beyond this machine without API keys."""
+    figures.empty(os.environ)
     try:
         check_exposure(_deployment, _settings)
     except BadDeployment as problem:
@@ -72,3 +98,14 @@ def when_ready(server: Any) -> None:
         server.log.warning("nothing swept: %s", problem)
     finally:
         store.close()
+
+
+def child_exit(_server: Any, worker: Any) -> None:
+    """Forget what a process that ended held open; what it counted stays."""
+    figures.forget(os.environ, worker.pid)
+
+
+def on_exit(_server: Any) -> None:
+    """Remove the folder of figures."""
+    if _figures is not None:
+        shutil.rmtree(_figures, ignore_errors=True)

@@ -10,11 +10,13 @@
 | SERENISSIMA_WORKERS  | thinking processes of the worker                                  | 2           |
 | WEB_CONCURRENCY      | processes of the API                                              | 2           |
 | SERENISSIMA_THREADS  | threads of each of them for ordinary requests                     | 32          |
+| SERENISSIMA_LOG_LEVEL, SERENISSIMA_LOG_FORMAT | see service/logs.py                      | info, json or, on a terminal, text |
 | STREAMS_PER_PROCESS  | listeners to event streams that each of them serves on top        | 256         |
 
 Exit code 0 after Ctrl-C or SIGTERM, 1 when a part did not start or died. All parts are stopped in either case.
 """
 
+import logging
 import os
 import signal
 import socket
@@ -26,6 +28,8 @@ from typing import Final
 from deploy.children import WATCHED, Child, stop
 from deploy.ready import workers_alive
 from deploy.settings import BadDeployment, Deployment, deployment_from
+from service.config import BadSettings
+from service.logs import Journal, journal_from
 from service.store.embedded import EmbeddedServer, NoServer, data_folder, lock_folder, wait_ready
 
 _READY_SECONDS: Final = 60.0
@@ -46,7 +50,9 @@ def main() -> int:
     signal.pthread_sigmask(signal.SIG_BLOCK, WATCHED)
     back: list[Child] = []
     front: list[Child] = []
+    journal = None
     try:
+        journal = journal_from("launcher")
         deployment = deployment_from()
         check_port_is_free(deployment)
         environment = {**os.environ, "REDIS_URL": start_redis(back)}
@@ -55,18 +61,29 @@ def main() -> int:
         exposure = import_module("deploy.exposure")
         wait_until_ready(deployment, back + front)
         announce(deployment, environment["REDIS_URL"], keys=exposure.keys_configured(environment), embedded=bool(back))
+        tell(journal, logging.INFO, "ready", api=deployment.local_address, embedded_redis=bool(back))
         while True:
             pause(None, back + front)
     except Asked:
         sys.stdout.write("\nstopping\n")
+        tell(journal, logging.INFO, "stopping")
         return 0
-    except (Died, BadDeployment, NoServer) as problem:
-        sys.stderr.write(f"{problem}\n")
+    except (Died, BadDeployment, BadSettings, NoServer) as problem:
+        if not tell(journal, logging.ERROR, str(problem)):
+            sys.stderr.write(f"{problem}\n")
         return 1
     finally:
         # Redis last, so that what the others still write is kept.
         stop(front, _STOP_SECONDS)
         stop(back, _STOP_SECONDS)
+
+
+def tell(journal: Journal | None, level: int, event: str, **fields: object) -> bool:
+    """Write a line of the log, unless a person reads it, who is told by other means; say whether it was written."""
+    if journal is None or journal.text:
+        return False
+    journal.tell(level, event, fields)
+    return True
 
 
 def start_redis(children: list[Child]) -> str:

@@ -10,11 +10,15 @@ from service.api import cors, docs, problem, rate_limit
 from service.api.answer import json_answer, known_already, unchanged
 from service.api.body import MAX_BODY
 from service.api.document import add_blueprint, describe, smorest_api
+from service.api.event_stream import Listeners
 from service.api.examples import add_examples
+from service.api.metrics import Metrics, Outside
+from service.api.observer import Observer
 from service.api.request_id import HEADER, request_id
 from service.api.routes.games import GameIdConverter, games_blueprint
 from service.api.routes.health import Probe, health_blueprint
 from service.api.routes.history import history_blueprint
+from service.api.routes.metrics import metrics_blueprint
 from service.api.routes.past import past_blueprint
 from service.api.routes.pictures import pictures_blueprint
 from service.api.routes.rulesets import rulesets_blueprint
@@ -22,12 +26,16 @@ from service.api.routes.suggestions import suggestions_blueprint
 from service.api.security import Careful
 from service.engine.registry import Registry
 from service.games.games import Games
+from service.logs import Journal
 
 _CACHED: Final = {"Cache-Control": "public, max-age=3600"}
 
 
-def create_app(registry: Registry, games: Games, probe: Probe) -> Flask:
-    """Return the application that offers `games` over HTTP; `probe` tells /readyz how the outside fares."""
+def create_app(registry: Registry, games: Games, probe: Probe, outside: Outside = tuple, journal: Journal | None = None) -> Flask:
+    """Return the application that offers `games` over HTTP.
+
+    `probe` tells /readyz how the outside fares, `outside` tells /metrics what it reads there; `journal` gets a line for every request.
+    """
     app = Flask("serenissima", static_folder=None)
     app.config["MAX_CONTENT_LENGTH"] = MAX_BODY + 1
     # A path that is written otherwise is another path: nothing redirects.
@@ -35,6 +43,8 @@ def create_app(registry: Registry, games: Games, probe: Probe) -> Flask:
     app.url_map.merge_slashes = False
     app.url_map.redirect_defaults = False
     app.url_map.converters["game"] = GameIdConverter
+    metrics = Metrics()
+    Observer(metrics, journal, games.context.recent.ruleset).install(app)
     problem.install(app)
     cors.install(app, games.context.settings.cors_origins)
     rate_limit.install(app, games)
@@ -42,14 +52,15 @@ def create_app(registry: Registry, games: Games, probe: Probe) -> Flask:
     describe(api, registry)
     for blueprint in (
         rulesets_blueprint(registry),
-        games_blueprint(registry, games),
-        history_blueprint(games, games.context.settings.streams_per_process),
+        games_blueprint(registry, games, metrics),
+        history_blueprint(games, Listeners(games.context.settings.streams_per_process, metrics.streams)),
         pictures_blueprint(games),
-        past_blueprint(games),
-        suggestions_blueprint(games),
+        past_blueprint(games, metrics),
+        suggestions_blueprint(games, metrics),
     ):
         add_blueprint(api, blueprint, "/v1")
     add_blueprint(api, health_blueprint(probe), "")
+    add_blueprint(api, metrics_blueprint(metrics, outside), "")
     docs.install(app)
     document: dict[str, Any] = api.spec.to_dict()
     add_examples(document, registry.all())

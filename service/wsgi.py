@@ -12,8 +12,10 @@ from service.games.games import Games
 from service.games.system import SystemClock, SystemEntropy
 from service.jobs.heartbeat import Heartbeats
 from service.jobs.rq_queue import RqQueue
+from service.logs import journal_from
 from service.rulesets.catalogue import REGISTRY
 from service.store.redis_store import RedisStore
+from service.watch import Watch
 
 
 def build(settings: Settings) -> Flask:
@@ -28,7 +30,7 @@ def build(settings: Settings) -> Flask:
         except (GameProblem, RedisError):
             return False, 0
 
-    return create_app(REGISTRY, games, probe)
+    return create_app(REGISTRY, games, probe, Watch(settings, store, heartbeats).read, journal_from("api"))
 
 
 def __getattr__(name: str) -> Flask:

@@ -86,6 +86,8 @@ class Adviser:
             return False
         ruleset = self._registry[task.ruleset]
         ticket = Ticket(self._games, task, ruleset, self._tally)
+        asked = task.suggestion
+        about = {"job": "suggestion", "game": asked.game_id, "ruleset": task.ruleset, "version": asked.version, "seat": asked.seat}
         try:
             ticket.running(None)
             if ticket.cancelled():
@@ -93,8 +95,10 @@ class Adviser:
             advice = search(task, ruleset, ticket)
             if ticket.wanted:
                 ticket.end(Suggested.FINISHED, ticket.told(advice), None)
+            outcome = "advised" if ticket.wanted else "not wanted any more"
+            log.info(outcome, extra={**about, "simulations": advice.simulations, "ms": round(1000 * advice.seconds, 1)})
         except Exception:
-            log.exception("suggestion %s failed", suggestion_id)
+            log.exception("suggestion %s failed", suggestion_id, extra=about)
             self._tally.count(Counted.FAILED, ADVICE)
             ticket.end(Suggested.FAILED, None, "The search failed.")
             raise

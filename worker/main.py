@@ -12,6 +12,7 @@ from redis import RedisError
 from service.config import BadSettings, Settings, settings_from
 from service.games.errors import GameProblem
 from service.jobs.heartbeat import BEAT_SECONDS
+from service.logs import install, journal_from
 from worker.office import Office
 from worker.settings import WorkerSettings, worker_settings_from
 from worker.supervisor import Reporter, Supervisor
@@ -60,9 +61,9 @@ class Duties:
 
 def main() -> int:
     """Run until SIGTERM or Ctrl-C; return the exit code."""
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s worker %(process)d %(levelname)s %(message)s")
     try:
         settings, worker = settings_from(), worker_settings_from()
+        install(journal_from("worker"))
     except BadSettings as problem:
         sys.stderr.write(f"{problem}\n")
         return 2

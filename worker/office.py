@@ -7,6 +7,7 @@ from service.games.games import Games
 from service.games.system import SystemClock, SystemEntropy
 from service.jobs.counters import Counters
 from service.jobs.heartbeat import Heartbeats
+from service.jobs.reasons import RedisReasons
 from service.jobs.rq_queue import RqQueue
 from service.jobs.sweeper import Sweeper
 from service.rulesets.catalogue import REGISTRY
@@ -28,7 +29,7 @@ class Office:
         games = Games(REGISTRY, store, handover, SystemEntropy(), clock, settings)
         self.clock: Final = clock
         self.counters: Final = Counters(settings)
-        self.opponent: Final = Opponent(games, REGISTRY, handover, self.counters)
+        self.opponent: Final = Opponent(games, REGISTRY, handover, self.counters, reasons=RedisReasons(settings))
         self.adviser: Final = Adviser(games, REGISTRY, self.counters)
         self.sweeper: Final = Sweeper(store, queue, clock, settings.ai_deadline_s, self.counters)
         self.heartbeats: Final = Heartbeats(settings)

@@ -11,6 +11,7 @@ from service.games.games import Games
 from service.games.model import AiTurn
 from service.jobs.counters import Counted
 from service.jobs.queues import TURNS
+from service.jobs.reasons import NoReasons, Reasons
 from service.jobs.sweeper import Tally
 from worker.handover import Handover
 from worker.heuristics.catalogue import heuristic_of
@@ -43,11 +44,20 @@ class Opponent:
     that games take turns.
     """
 
-    def __init__(self, games: Games, registry: Registry, handover: Handover, tally: Tally, patience_s: float = PATIENCE_S) -> None:
+    def __init__(
+        self,
+        games: Games,
+        registry: Registry,
+        handover: Handover,
+        tally: Tally,
+        patience_s: float = PATIENCE_S,
+        reasons: Reasons | None = None,
+    ) -> None:
         self._games: Final = games
         self._registry: Final = registry
         self._handover: Final = handover
         self._tally: Final = tally
+        self._reasons: Final[Reasons] = reasons or NoReasons()
         self._ruleset = ""
         self._patience_s: Final = patience_s
 
@@ -80,6 +90,7 @@ class Opponent:
         deadline = context.clock.now_ms() + int(1000 * context.settings.ai_deadline_s)
         if not claimed and not context.store.extend_turn(game_id, version, deadline):
             return False
+        started = time.monotonic()
         try:
             action = self._choose(turn, attempt)
             self._games.act_as_ai(game_id, turn.seat, [action], version)
@@ -87,23 +98,36 @@ class Opponent:
         except Exception as problem:
             if isinstance(problem, GameProblem) and problem.code in _MOVED_ON:
                 return False
-            log.exception("game %s at version %d: the AI's decision failed", game_id, version)
+            log.exception("game %s at version %d: the AI's decision failed", game_id, version, extra=_about(turn, attempt))
+            self._reasons.note(game_id, type(problem).__name__)
             self._tally.count(Counted.FAILED, TURNS)
             # Overdue from now on: the next sweep counts the attempt and retries.
             context.store.extend_turn(game_id, version, context.clock.now_ms())
             raise
+        # What was decided may be secret in parts: its kind is not.
+        about = {**_about(turn, attempt), "action": action.tag, "ms": round(1000 * (time.monotonic() - started), 1)}
+        log.info("decided", extra=about)
         return True
 
     def _choose(self, turn: AiTurn, attempt: int) -> Action:
         level = level_at(turn.level, attempt)
         if level != turn.level:
-            log.error("game %s at version %d: attempt %d, seat %d plays %s", turn.game_id, turn.version, attempt, turn.seat, level)
+            about = {**_about(turn, attempt), "played": level, "reason": self._reasons.of(turn.game_id)}
+            log.error(
+                "game %s at version %d: attempt %d, seat %d plays %s", turn.game_id, turn.version, attempt, turn.seat, level, extra=about
+            )
             self._tally.count(Counted.LOWERED, level)
         ruleset = self._registry[turn.ruleset]
         action, _ = player_of(level).decide(
             ruleset, heuristic_of(turn.ruleset), turn.view, turn.seat, turn.seed, time.monotonic, _nobody_cancels
         )
         return action
+
+
+def _about(turn: AiTurn, attempt: int) -> dict[str, object]:
+    """Return what every line about a turn names."""
+    about: dict[str, object] = {"job": "turn", "game": turn.game_id, "ruleset": turn.ruleset, "version": turn.version, "seat": turn.seat}
+    return {**about, "seat_level": turn.level, "attempt": attempt}
 
 
 def _nobody_cancels() -> bool:

@@ -10,6 +10,7 @@ from threading import BoundedSemaphore
 from typing import Any, Final, final
 
 from flask import Response, request
+from prometheus_client import Gauge
 
 from service.api.problem import Problem
 from service.games.errors import GameProblem
@@ -26,16 +27,18 @@ _HEADERS: Final = {"Cache-Control": "no-store", "Vary": "Authorization", "X-Acce
 class Listeners:
     """As many listeners as one process serves at once."""
 
-    def __init__(self, limit: int) -> None:
+    def __init__(self, limit: int, opened: Gauge) -> None:
+        """`opened` shows how many there are."""
         self._limit: Final = limit
         self._places: Final = BoundedSemaphore(limit)
+        self._opened: Final = opened
 
     def serve(self, messages: Iterable[Message]) -> Response:
         """Answer with the stream of `messages`, or raise stream/too_many. The place is free again when the connection closes."""
         if not self._places.acquire(blocking=False):
             text = f"This server has {self._limit} listeners already."
             raise Problem("stream/too_many", text, {"Retry-After": "5"}, limit=self._limit)
-        place = _Place(self._places)
+        place = _Place(self._places, self._opened)
         lines = _lines(messages, request.environ.get("gunicorn.socket"), place)
         response = Response(lines, content_type=f"{MEDIA_TYPE}; charset=utf-8", headers=_HEADERS)
         # A stream that was never begun does not end either.
@@ -47,14 +50,17 @@ class Listeners:
 class _Place:
     """The place of one listener, which is left once."""
 
-    def __init__(self, places: BoundedSemaphore) -> None:
+    def __init__(self, places: BoundedSemaphore, opened: Gauge) -> None:
         self._places: BoundedSemaphore | None = places
+        self._opened: Final = opened
+        opened.inc()
 
     def leave(self) -> None:
         """Make the place free for another."""
         places, self._places = self._places, None
         if places is not None:
             places.release()
+            self._opened.dec()
 
 
 def _lines(messages: Iterable[Message], client: Any, place: _Place) -> Iterator[bytes]:

@@ -4,7 +4,7 @@ import logging
 from typing import Any, Final, final
 
 import orjson
-from flask import Flask, Response, request
+from flask import Flask, Response, g, request
 from werkzeug.exceptions import HTTPException, MethodNotAllowed
 
 from service.api.problem_kinds import PROBLEMS
@@ -50,6 +50,8 @@ class Problem(Exception):
 def problem_response(problem: Problem) -> Response:
     """Return the answer that reports `problem`."""
     kind = problem.kind
+    # For the log and the metrics (observer.py).
+    g.problem_code = kind.code
     body: dict[str, Any] = {
         "type": kind.type,
         "title": kind.title,

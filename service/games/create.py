@@ -78,6 +78,7 @@ def settle(ctx: Context, made: Created, replay: Replay | None) -> Answer:
     record = ctx.store.create(NewGame(head, made.entries, due, remember))
     if record is not None and replay is not None:
         return replay.answer_sealed(record)
+    ctx.recent.keep(head, made.state)
     if due is not None:
         ctx.queue.enqueue_turn(head.id, head.version, level=head.seats[to_act].level or "")
     return answer

@@ -40,6 +40,11 @@ class Recent:
         found = self._games.get(game_id)
         return None if found is None else (found[0], found[1].copy())
 
+    def ruleset(self, game_id: str) -> str | None:
+        """Return the ruleset of a game that this process saw lately, or None."""
+        found = self._games.get(game_id)
+        return None if found is None else found[0].facts.ruleset
+
     def state(self, head: Head) -> State | None:
         """Return the decoded state of `head`, which the caller must not change, or None."""
         found = self._games.get(head.id)

@@ -6,6 +6,7 @@ game's secret, so that it cannot be guessed either.
 
 import hashlib
 import hmac
+from dataclasses import replace
 from typing import Final
 
 from service.engine.contract import NO_SEAT
@@ -58,7 +59,7 @@ def suggest(ctx: Context, game_id: str, bearer: str | None, wish: SuggestionWish
     if found == "new":
         ctx.queue.enqueue_suggestion(wanted)
         return _answer(ctx, wanted, head)
-    return _answer(ctx, found, head)
+    return replace(_answer(ctx, found, head), replayed=True)
 
 
 def _held_up(ctx: Context, head: Head, wanted: Suggestion) -> Suggestion | None:
@@ -79,11 +80,12 @@ def look_suggestion(ctx: Context, suggestion_id: str, bearer: str | None) -> Ans
 
 
 def cancel_suggestion(ctx: Context, suggestion_id: str, bearer: str | None) -> Answer:
-    """Call a suggestion off, also while a worker is at it; one that has ended stays as it is."""
+    """Call a suggestion off, also while a worker is at it; one that has ended stays as it is (`replayed`)."""
     suggestion, head = _own(ctx, suggestion_id, bearer)
-    if ctx.store.end_suggestion(suggestion.id, ctx.clock.now_ms(), Suggested.CANCELLED, None, None):
+    ended = ctx.store.end_suggestion(suggestion.id, ctx.clock.now_ms(), Suggested.CANCELLED, None, None)
+    if ended:
         ctx.queue.cancel_suggestion(suggestion)
-    return _answer(ctx, _found(ctx, suggestion_id), head)
+    return replace(_answer(ctx, _found(ctx, suggestion_id), head), replayed=not ended)
 
 
 def suggestion_task(ctx: Context, suggestion_id: str) -> SuggestionTask | None:

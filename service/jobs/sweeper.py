@@ -53,7 +53,8 @@ class Sweeper:
         for due in self._store.due_turns(now, _BATCH):
             attempt = self._store.claim_turn(due.id, due.version, now, now + self._patience_ms)
             if attempt is not None:
-                log.warning("game %s at version %d is overdue: attempt %d", due.id, due.version, attempt)
+                about = {"job": "turn", "game": due.id, "version": due.version, "attempt": attempt}
+                log.warning("game %s at version %d is overdue: attempt %d", due.id, due.version, attempt, extra=about)
                 self._tally.count(Counted.OVERDUE, TURNS)
                 self._queue.enqueue_turn(due.id, due.version, attempt)
                 swept += 1
@@ -76,12 +77,19 @@ class Sweeper:
 
     def _bring_back(self, suggestion: Suggestion, attempt: int, now: int) -> None:
         suggestion_id = suggestion.id
+        about = {
+            "job": "suggestion",
+            "game": suggestion.game_id,
+            "version": suggestion.version,
+            "seat": suggestion.seat,
+            "attempt": attempt,
+        }
         if attempt <= MAX_ADVICE_ATTEMPTS:
-            log.warning("suggestion %s is overdue: attempt %d", suggestion_id, attempt)
+            log.warning("suggestion %s is overdue: attempt %d", suggestion_id, attempt, extra=about)
             self._queue.enqueue_suggestion(suggestion, attempt)
         # The game may have moved on since it was asked: that is no failure.
         elif self._store.progress_suggestion(suggestion_id, now, now + self._patience_ms, None):
-            log.error("suggestion %s failed: no worker finished it in %d attempts", suggestion_id, MAX_ADVICE_ATTEMPTS)
+            log.error("suggestion %s failed: no worker finished it in %d attempts", suggestion_id, MAX_ADVICE_ATTEMPTS, extra=about)
             self._store.end_suggestion(suggestion_id, now, Suggested.FAILED, None, "No worker finished it.")
             self._tally.count(Counted.SUGGESTIONS, Suggested.FAILED)
         else:

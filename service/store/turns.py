@@ -30,6 +30,16 @@ class RedisTurns(Link):
         attempts: int = self.run(TAKE, where, (game_id, version, _ANY_DEADLINE, deadline, 0))
         return attempts >= 0
 
+    def owed(self) -> dict[str, int]:
+        """Return how many turns and suggestions workers owe, also those at work; GameProblem server/busy without Redis."""
+        with problems():
+            shards = self.redis.pipeline(transaction=False)
+            for shard in keys.SHARDS:
+                shards.zcard(keys.due(shard))
+                shards.zcard(keys.asks(shard))
+            found: list[int] = shards.execute()
+        return {"turn": sum(found[::2]), "suggestion": sum(found[1::2])}
+
     def overdue(
         self, due: Callable[[str], str], tries: Callable[[str], str], owner: Callable[[str], str], now: int, limit: int
     ) -> list[Due]:

@@ -28,7 +28,6 @@ class House:
             "SERENISSIMA_DATA": str(folder / "data"),
             "WEB_CONCURRENCY": "1",
             "SERENISSIMA_WORKERS": "1",
-            "SERENISSIMA_ACCESS_LOG": "-",
             _MARK: str(folder),
             **environment,
         }

@@ -445,3 +445,16 @@ class Operations:
             "/readyz",
         )
         return Readiness.from_json(data)
+
+    def get_metrics(
+        self,
+    ) -> str:
+        """Read the metrics.
+
+        Figures of all processes in Prometheus' text format: requests, problems, decisions, queues, workers. They tell
+        nothing of any game.
+        """
+        return self._transport.text(
+            "GET",
+            "/metrics",
+        )

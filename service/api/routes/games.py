@@ -8,6 +8,7 @@ from werkzeug.routing import BaseConverter
 
 from service.api.answer import KnownEtags, json_answer, unchanged
 from service.api.body import bearer_token, idempotency_key, read_body, read_query
+from service.api.metrics import Metrics
 from service.api.operation import MAYBE_TOKEN, TOKEN, Reply, header_parameter, new_blueprint, operation, query_parameter
 from service.api.schemas.requests import ApplyActions, DryRunQuery, LookQuery, create_game_schema, is_plain_batch
 from service.engine.registry import Registry
@@ -48,15 +49,15 @@ class GameIdConverter(BaseConverter):
     regex = "(?!replay$)[^/]+"
 
 
-def games_blueprint(registry: Registry, games: Games) -> Blueprint:
+def games_blueprint(registry: Registry, games: Games, metrics: Metrics) -> Blueprint:
     """Return the routes of games."""
     blueprint = new_blueprint("games", "Games being played.")
-    _create_and_look(blueprint, registry, games)
-    _decide(blueprint, games)
+    _create_and_look(blueprint, registry, games, metrics)
+    _decide(blueprint, games, metrics)
     return blueprint
 
 
-def _create_and_look(blueprint: Blueprint, registry: Registry, games: Games) -> None:
+def _create_and_look(blueprint: Blueprint, registry: Registry, games: Games, metrics: Metrics) -> None:
     creation = create_game_schema(registry)
     look_query = LookQuery()
 
@@ -80,6 +81,8 @@ def _create_and_look(blueprint: Blueprint, registry: Registry, games: Games) -> 
         bearer = bearer_token()
         key = idempotency_key()
         answer = games.create(read_body(creation), bearer, key)
+        if not answer.replayed:
+            metrics.games.labels("new").inc()
         headers = {"Location": f"/v1/games/{answer.id}", **SECRET}
         return json_answer(answer.body, 201, marked(headers, answer.replayed))
 
@@ -107,7 +110,7 @@ def _create_and_look(blueprint: Blueprint, registry: Registry, games: Games) -> 
         return json_answer(answer.body, 200, {"ETag": etag, **PRIVATE})
 
 
-def _decide(blueprint: Blueprint, games: Games) -> None:
+def _decide(blueprint: Blueprint, games: Games, metrics: Metrics) -> None:
     batch = ApplyActions()
     dry_query = DryRunQuery()
 
@@ -156,6 +159,10 @@ def _decide(blueprint: Blueprint, games: Games) -> None:
         key = idempotency_key()
         body = read_body(batch, is_plain_batch)
         answer = games.act(game_id, bearer, body["actions"], body.get("expected_version"), key)
+        if not answer.replayed:
+            # Every action was one of the game's ruleset, which its tag begins with.
+            actions = body["actions"]
+            metrics.decided(actions[0]["type"].partition(".")[0], len(actions))
         return json_answer(answer.body, 200, marked({"ETag": f'"{answer.etag}"', **PRIVATE}, answer.replayed))
 
 

@@ -34,11 +34,11 @@ _LAST_EVENT_ID: Final = header_parameter(
 )
 
 
-def history_blueprint(games: Games, listeners: int) -> Blueprint:
-    """Return the routes of what has happened, with at most so many `listeners` to event streams."""
+def history_blueprint(games: Games, listeners: Listeners) -> Blueprint:
+    """Return the routes of what has happened; `listeners` bounds the event streams."""
     blueprint = new_blueprint("history", "What has happened in a game.")
     _history(blueprint, games)
-    _events(blueprint, games, Listeners(listeners))
+    _events(blueprint, games, listeners)
     return blueprint
 
 

@@ -7,6 +7,7 @@ from flask_smorest.blueprint import Blueprint
 
 from service.api.answer import json_answer
 from service.api.body import bearer_token, idempotency_key, read_body
+from service.api.metrics import Metrics
 from service.api.operation import MAYBE_TOKEN, TOKEN, Reply, new_blueprint, operation
 from service.api.routes.games import ETAG, KEY, PRIVATE, REPLAYED, SECRET, marked
 from service.api.schemas.requests import ForkGame, ReplayGame, UndoDecision
@@ -19,20 +20,22 @@ _CREATED: Final = {"Location": "Where the game is.", **REPLAYED}
 _SEEN: Final = ("game/not_found", "auth/missing", "auth/forbidden", "rules/version_gone")
 
 
-def past_blueprint(games: Games) -> Blueprint:
+def past_blueprint(games: Games, metrics: Metrics) -> Blueprint:
     """Return the routes."""
     blueprint = new_blueprint("past", "Records, replays, forks and undo.")
-    _record(blueprint, games)
-    _fork(blueprint, games)
+    _record(blueprint, games, metrics)
+    _fork(blueprint, games, metrics)
     _undo(blueprint, games)
     return blueprint
 
 
-def _made(answer: Answer) -> Response:
+def _made(answer: Answer, origin: str, metrics: Metrics) -> Response:
+    if not answer.replayed:
+        metrics.games.labels(origin).inc()
     return json_answer(answer.body, 201, marked({"Location": f"/v1/games/{answer.id}", **SECRET}, answer.replayed))
 
 
-def _record(blueprint: Blueprint, games: Games) -> None:
+def _record(blueprint: Blueprint, games: Games, metrics: Metrics) -> None:
     replayed = ReplayGame()
 
     @operation(
@@ -77,10 +80,10 @@ def _record(blueprint: Blueprint, games: Games) -> None:
         """
         bearer = bearer_token()
         key = idempotency_key()
-        return _made(games.replay(read_body(replayed, longest=MAX_RECORD)["record"], bearer, key))
+        return _made(games.replay(read_body(replayed, longest=MAX_RECORD)["record"], bearer, key), "replay", metrics)
 
 
-def _fork(blueprint: Blueprint, games: Games) -> None:
+def _fork(blueprint: Blueprint, games: Games, metrics: Metrics) -> None:
     wish = ForkGame()
 
     @operation(
@@ -102,7 +105,7 @@ def _fork(blueprint: Blueprint, games: Games) -> None:
         """
         bearer = bearer_token()
         key = idempotency_key()
-        return _made(games.fork(game_id, bearer, read_body(wish), key))
+        return _made(games.fork(game_id, bearer, read_body(wish), key), "fork", metrics)
 
 
 def _undo(blueprint: Blueprint, games: Games) -> None:

@@ -7,6 +7,7 @@ from flask_smorest.blueprint import Blueprint
 
 from service.api.answer import json_answer
 from service.api.body import bearer_token, read_body
+from service.api.metrics import Metrics
 from service.api.operation import TOKEN, Reply, new_blueprint, operation
 from service.api.schemas.requests import CreateSuggestion
 from service.games.games import Games
@@ -15,7 +16,7 @@ _FRESH: Final = {"Cache-Control": "no-store"}
 _ASKED: Final = ("auth/missing", "auth/forbidden", "game/not_found")
 
 
-def suggestions_blueprint(games: Games) -> Blueprint:
+def suggestions_blueprint(games: Games, metrics: Metrics) -> Blueprint:
     """Return the routes of suggestions."""
     blueprint = new_blueprint("suggestions", "What an AI would do.")
     wish = CreateSuggestion()
@@ -37,6 +38,8 @@ def suggestions_blueprint(games: Games) -> Blueprint:
         """
         bearer = bearer_token()
         answer = games.suggest(game_id, bearer, read_body(wish))
+        if not answer.replayed:
+            metrics.suggestions.labels("queued").inc()
         return json_answer(answer.body, 202, {"Location": f"/v1/suggestions/{answer.id}", **_FRESH})
 
     @operation(
@@ -68,6 +71,9 @@ def suggestions_blueprint(games: Games) -> Blueprint:
         For the seat that asked for it. One that waits is not begun, a search in progress stops within a quarter of a second; what it
         had found so far stays as `result`. Asking the same again starts anew.
         """
-        return json_answer(games.cancel_suggestion(suggestion_id, bearer_token()).body, 200, _FRESH)
+        answer = games.cancel_suggestion(suggestion_id, bearer_token())
+        if not answer.replayed:
+            metrics.suggestions.labels("cancelled").inc()
+        return json_answer(answer.body, 200, _FRESH)
 
     return blueprint
