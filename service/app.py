@@ -22,6 +22,7 @@ from service.api.routes.metrics import metrics_blueprint
 from service.api.routes.past import past_blueprint
 from service.api.routes.pictures import pictures_blueprint
 from service.api.routes.rulesets import rulesets_blueprint
+from service.api.routes.seats import seats_blueprint
 from service.api.routes.suggestions import suggestions_blueprint
 from service.api.security import Careful
 from service.engine.registry import Registry
@@ -56,6 +57,7 @@ def create_app(registry: Registry, games: Games, probe: Probe, outside: Outside 
         history_blueprint(games, Listeners(games.context.settings.streams_per_process, metrics.streams)),
         pictures_blueprint(games),
         past_blueprint(games, metrics),
+        seats_blueprint(games),
         suggestions_blueprint(games, metrics),
     ):
         add_blueprint(api, blueprint, "/v1")

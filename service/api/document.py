@@ -10,12 +10,22 @@ from flask_smorest import Api
 from flask_smorest.blueprint import Blueprint
 from marshmallow import Schema, fields
 
-from service.api.schemas.answers import CreatedGame, Record, StreamMessage, action_union, event_union, prefix, seen_union, variants
+from service.api.schemas.answers import (
+    ClaimedSeat,
+    CreatedGame,
+    Record,
+    StreamMessage,
+    action_union,
+    event_union,
+    prefix,
+    seen_union,
+    variants,
+)
 from service.api.schemas.catalogue import Ruleset, RulesetList
 from service.api.schemas.fields import Component, Const, SpecField
 from service.api.schemas.health import Health, Readiness
 from service.api.schemas.problems import problem_schema, refusal_schema
-from service.api.schemas.requests import ApplyActions, CreateSuggestion, ForkGame, ReplayGame, UndoDecision, create_game_schema
+from service.api.schemas.requests import ApplyActions, ClaimSeat, CreateSuggestion, ForkGame, ReplayGame, UndoDecision, create_game_schema
 from service.api.schemas.shapes import Components, JsonSchema, nullable_schema, ref, tagged_union
 from service.engine.registry import Registry
 from service.engine.spec import union
@@ -41,6 +51,8 @@ _UNIONS: Final = (
 )
 _PLAIN: Final[tuple[type[Schema], ...]] = (
     ApplyActions,
+    ClaimSeat,
+    ClaimedSeat,
     CreateSuggestion,
     CreatedGame,
     ForkGame,

@@ -49,6 +49,8 @@ class Examples:
         return {
             "CreateGame": self._create(),
             "CreatedGame": self._created(),
+            "ClaimSeat": {"name": "Ada"},
+            "ClaimedSeat": {"game": self._game(self._state, 0), "seat": self._seat, "token": f"seat_{_TOKEN}"},
             "Game": self._game(self._state, 0),
             "LegalActions": self._legal_actions(),
             "ApplyActions": {"actions": [self._action], "expected_version": 0},

@@ -52,6 +52,8 @@ _KINDS: Final = (
         "action/malformed", 422, "Malformed action", "The action is not of the form of its kind; `field` names the member at fault."
     ),
     ProblemKind("action/illegal", 422, "Illegal action", "`rule` forbids the action in this position; `rule_text` is its wording."),
+    ProblemKind("seat/not_found", 404, "No such seat", "Seats are numbered from 0; the game's `seats` lists them."),
+    ProblemKind("seat/not_open", 409, "The seat is taken", "Somebody holds the seat already, or an AI plays it."),
     ProblemKind("undo/refused", 409, "Nothing to take back", "The policy of undo forbids it; `reason` says why, as in the game."),
     ProblemKind("game/running", 409, "The game still runs", "This tells what is hidden; it can be had when the game is over."),
     ProblemKind(

@@ -195,7 +195,7 @@ class Round:
         head, ctx = self.head, self.ctx
         expected = head.version - len(self.entries)
         to_act = self.ruleset.to_act(self.state)
-        due = None if to_act == NO_SEAT else due_at(ctx, head.seats[to_act].kind, self.now)
+        due = due_at(ctx, head, to_act, self.now)
         commit = Commit(head.id, expected, self.seat, head.status, self.now, head.state, tuple(self.entries), due, remember, head.undo)
         written = ctx.store.commit(commit)
         if written.outcome == "seen":

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from service.config import Settings
-from service.engine.contract import Ruleset, State
+from service.engine.contract import NO_SEAT, Ruleset, State
 from service.engine.registry import Registry
 from service.games.api_keys import KeyRing
 from service.games.errors import Code, GameProblem
@@ -73,9 +73,11 @@ def expires_at(settings: Settings, status: str, updated_at: int) -> int:
     return updated_at + 1000 * (settings.idle_game_s if status == ACTIVE else settings.finished_game_s)
 
 
-def due_at(ctx: Context, seat_kind: str, now: int) -> int | None:
-    """Return the deadline of the turn of a seat of that kind, or None if no worker owes it."""
-    return now + int(1000 * ctx.settings.ai_deadline_s) if seat_kind == "ai" else None
+def due_at(ctx: Context, head: Head, to_act: int, now: int) -> int | None:
+    """Return the deadline of the turn of the seat to act (or NO_SEAT), or None if no worker owes it."""
+    if to_act == NO_SEAT or head.seats[to_act].kind != "ai":
+        return None
+    return now + int(1000 * ctx.settings.ai_deadline_s)
 
 
 def thinking_seed(view: bytes) -> int:

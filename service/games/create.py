@@ -72,7 +72,7 @@ def settle(ctx: Context, made: Created, replay: Replay | None) -> Answer:
     """Write a new game, wake a worker if an AI is to begin, and answer."""
     head = made.head
     to_act = made.ruleset.to_act(made.state)
-    due = None if to_act == NO_SEAT else due_at(ctx, head.seats[to_act].kind, head.facts.created_at)
+    due = due_at(ctx, head, to_act, head.facts.created_at)
     answer = _answer(ctx, head, made.ruleset, made.state, made.tokens)
     remember = None if replay is None else replay.remember_sealed(ctx.entropy, answer)
     record = ctx.store.create(NewGame(head, made.entries, due, remember))
@@ -177,7 +177,12 @@ def _check_seat(path: str, seat: SeatWish) -> None:
     if seat.kind != "ai" and seat.level is not None:
         raise invalid(f"{path}.level", f"absent for a seat of kind {seat.kind}", seat.level)
     if seat.name is not None:
-        _check_text(f"{path}.name", seat.name, MAX_NAME)
+        check_name(f"{path}.name", seat.name)
+
+
+def check_name(path: str, name: str) -> None:
+    """Raise GameProblem request/invalid for what cannot be the name of a seat."""
+    _check_text(path, name, MAX_NAME)
 
 
 def _check_text(path: str, text: str, longest: int) -> None:

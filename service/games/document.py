@@ -21,7 +21,7 @@ def game_document(settings: Settings, head: Head, ruleset: Ruleset, state: State
         "rules_version": facts.rules_version,
         "options": facts.options,
         "players": len(head.seats),
-        "seats": [{"seat": n, "kind": s.kind, "level": s.level, "name": s.name} for n, s in enumerate(head.seats)],
+        "seats": [seat_document(n, s) for n, s in enumerate(head.seats)],
         "status": head.status,
         "version": head.version,
         "to_act": to_act_document(head.seats, ruleset.to_act(state)),
@@ -40,6 +40,11 @@ def game_document(settings: Settings, head: Head, ruleset: Ruleset, state: State
         "expires_at": timestamp(expires_at(settings, head.status, head.updated_at)),
         "view": ruleset.view(state, seat),
     }
+
+
+def seat_document(n: int, seat: Seat) -> dict[str, object]:
+    """Return what everybody may know of seat `n`."""
+    return {"seat": n, "kind": seat.kind, "level": seat.level, "name": seat.name, "stand_in": seat.stand_in}
 
 
 def standings_document(ruleset: Ruleset, state: State) -> list[dict[str, int]]:

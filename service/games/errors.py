@@ -34,6 +34,8 @@ class Code(StrEnum):
     GAME_RUNNING = "game/running"
     RECORD_WRONG_STEP = "record/wrong_step"
     RECORD_GIVEN_START = "record/given_start"
+    SEAT_NOT_FOUND = "seat/not_found"
+    SEAT_NOT_OPEN = "seat/not_open"
     SUGGESTION_NOT_FOUND = "suggestion/not_found"
     SUGGESTION_TOO_MANY = "suggestion/too_many"
     SERVER_BUSY = "server/busy"

@@ -22,6 +22,7 @@ from service.games.ports import Clock, Entropy, Queue, Store
 from service.games.recent import Recent
 from service.games.record import record
 from service.games.replay import replay
+from service.games.seats import claim
 from service.games.stream import Stream, stream
 from service.games.suggest import cancel_suggestion, look_suggestion, suggest, suggestion_task
 from service.games.undo import undo
@@ -77,6 +78,12 @@ class Games:
     def undo(self, game_id: str, bearer: str | None, expected_version: int | None = None, idempotency_key: str | None = None) -> Answer:
         """Take back the last decision of the bearer's seat: `{ruleset, game, events}`."""
         return undo(self.context, game_id, bearer, expected_version, idempotency_key)
+
+    def claim(
+        self, game_id: str, seat: int, name: str | None = None, bearer: str | None = None, idempotency_key: str | None = None
+    ) -> Answer:
+        """Take an open seat: `{game, seat, token}`."""
+        return claim(self.context, game_id, seat, name, bearer, idempotency_key)
 
     def record(self, game_id: str, bearer: str | None) -> Answer:
         """Return the complete record of a finished game."""

@@ -57,6 +57,7 @@ def entry_document(ruleset: Ruleset, entry: Entry, seat: int, names: tuple[str, 
         "seat": entry.seat,
         "action": _action(ruleset, entry, seat),
         "undone": entry.undone,
+        "became": None if entry.became is None else {"seat": entry.seat, **entry.became},
         "draws": [
             {"what": what, "count": len(kinds), "kinds": kinds if sees(seen_by, seat) else None} for what, kinds, seen_by in entry.draws
         ],

@@ -2,7 +2,8 @@
 
 An entry is JSON: `seat` (null for the set-up), `at` (ms), `action` (canonical text, null for what is no decision),
 `draws` ([what, kinds, seen_by] each) and `told` ([event, seen_by, event for all others or null] each). An undo has
-`undone`, the version whose decision it takes back. A game that begins with a given position (a fork) has it as
+`undone`, the version whose decision it takes back. A change of who plays has `change` (its kind) and `became` (kind, level
+and name of the seat since then, and whether an AI stands in for its player). A game that begins with a given position (a fork) has it as
 `start` in its first entry. Entries are never changed: an undone decision stays in the log.
 """
 
@@ -12,14 +13,14 @@ from typing import Any, Final, Literal
 import orjson
 
 from service.engine.effects import ALL, Recorder, sees
-from service.games.model import LogEntry
+from service.games.model import ChangeKind, LogEntry, Seat
 from service.games.wire import dumps
 
 Told = list[tuple[dict[str, object], int, dict[str, object] | None]]
 #: The `seat` of an entry that no seat decided.
 SETUP: Final = None
 
-EntryKind = Literal["setup", "action", "undo"]
+EntryKind = Literal["setup", "action", "undo"] | ChangeKind
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,10 +35,14 @@ class Entry:
     told: Told
     undone: int | None
     start: dict[str, Any] | None
+    change: ChangeKind | None = None
+    became: dict[str, Any] | None = None
 
     @property
     def kind(self) -> EntryKind:
         """What made this version."""
+        if self.change is not None:
+            return self.change
         if self.undone is not None:
             return "undo"
         return "setup" if self.action is None else "action"
@@ -59,6 +64,12 @@ def undo_entry(seat: int, at: int, undone: int) -> bytes:
     return dumps({"seat": seat, "at": at, "action": None, "draws": [], "told": [], "undone": undone})
 
 
+def change_entry(kind: ChangeKind, seat: int, at: int, became: Seat) -> bytes:
+    """Return the log entry of a change of who plays `seat`: it is `became` since then."""
+    told = {"kind": became.kind, "level": became.level, "name": became.name, "stand_in": became.stand_in}
+    return dumps({"seat": seat, "at": at, "action": None, "draws": [], "told": [], "change": kind, "became": told})
+
+
 def start_entry(at: int, state: dict[str, object]) -> bytes:
     """Return the first log entry of a game that begins with a given position (the JSON of its ruleset's `encode`)."""
     return dumps({"seat": SETUP, "at": at, "action": None, "draws": [], "told": [], "start": state})
@@ -69,7 +80,9 @@ def read_entry(stored: LogEntry) -> Entry:
     e = orjson.loads(stored.entry)
     draws = [(what, kinds, seen_by) for what, kinds, seen_by in e["draws"]]
     told = [(event, seen_by, otherwise) for event, seen_by, otherwise in e["told"]]
-    return Entry(stored.version, e["seat"], e["at"], e["action"], draws, told, e.get("undone"), e.get("start"))
+    return Entry(
+        stored.version, e["seat"], e["at"], e["action"], draws, told, e.get("undone"), e.get("start"), e.get("change"), e.get("became")
+    )
 
 
 def told_to(told: Told, seat: int) -> list[dict[str, object]]:

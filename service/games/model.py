@@ -5,7 +5,7 @@ Times are whole milliseconds since 1970 (UTC) inside, and RFC 3339 texts in docu
 
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from service.engine.contract import View
 
@@ -36,6 +36,9 @@ MAX_SEED: Final = 200
 MAX_KEY: Final = 255
 
 SeatKind = Literal["human", "open", "ai"]
+#: What makes a version of a game that is no decision: the seats change, the position does not.
+ChangeKind = Literal["claim"]
+CHANGE_KINDS: Final = get_args(ChangeKind)
 
 
 class Suggested(StrEnum):
@@ -139,6 +142,11 @@ class Seat:
     name: str
     token_hash: str | None
 
+    @property
+    def stand_in(self) -> bool:
+        """Whether an AI plays for somebody who holds the seat's token."""
+        return self.kind == "ai" and self.token_hash is not None
+
 
 @dataclass(frozen=True, slots=True)
 class Origin:
@@ -227,8 +235,22 @@ class Commit:
 
 
 @dataclass(frozen=True, slots=True)
+class SeatChange:
+    """A change of who plays, to be written whole or not at all: `head` is the game after it, one version on, in the same position.
+
+    `asks_of` is the seat to act, whose suggestions in flight are about the version before.
+    """
+
+    head: Head
+    entry: bytes
+    asks_of: int
+    due_at: int | None
+    remember: Remember | None
+
+
+@dataclass(frozen=True, slots=True)
 class Written:
-    """What became of a Commit: `ok`; or `stale` (with the present version); or `seen` (the record of an equal key); or `gone`."""
+    """What became of a Commit or a SeatChange: `ok`; or `stale` (with the present version); or `seen` (the record of an equal key); or `gone`."""
 
     outcome: Literal["ok", "stale", "seen", "gone"]
     version: int = 0

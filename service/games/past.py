@@ -20,12 +20,12 @@ def whole_log(ctx: Context, head: Head, version: int) -> list[Entry]:
 
 
 def standing_line(entries: Sequence[Entry]) -> list[Entry]:
-    """Return the set-up and the decisions that stand: without those that were taken back, and without the undos."""
+    """Return the set-up and the decisions that stand: without those that were taken back, the undos and the changes of who plays."""
     line: list[Entry] = []
     for entry in entries:
         if entry.kind == "undo":
             line.pop()
-        else:
+        elif entry.change is None:
             line.append(entry)
     return line
 

@@ -2,7 +2,7 @@
 
 from typing import Literal, Protocol
 
-from service.games.model import ApiKey, Commit, Due, Head, LogEntry, NewGame, Permits, Suggested, Suggestion, Written
+from service.games.model import ApiKey, Commit, Due, Head, LogEntry, NewGame, Permits, SeatChange, Suggested, Suggestion, Written
 
 
 class Clock(Protocol):
@@ -58,6 +58,10 @@ class GameStore(Protocol):
 
     def commit(self, commit: Commit) -> Written:
         """Write an accepted decision if the game is still at `commit.expected` and its idempotency key is new."""
+        ...
+
+    def change_seats(self, change: SeatChange) -> Written:
+        """Write a change of who plays if the game is still at the version before `change.head` and its idempotency key is new."""
         ...
 
     def wait(self, game_id: str, after: int, seconds: float) -> None:

@@ -52,11 +52,17 @@ def _document(ctx: Context, ruleset: Ruleset, head: Head, entries: list[Entry]) 
         "start": entries[0].start,
         "setup": drawn[0],
         "steps": [
-            {"kind": e.kind, "seat": e.seat, "action": e.action, "undone": e.undone, "draws": draws}
+            {"kind": e.kind, "seat": e.seat, "action": e.action, "undone": e.undone, "became": _became(e), "draws": draws}
             for e, draws in zip(entries[1:], drawn[1:], strict=True)
         ],
         "standings": standings_document(ruleset, state_of(ctx, ruleset, head)),
     }
+
+
+def _became(entry: Entry) -> dict[str, Any] | None:
+    if entry.became is None:
+        return None
+    return {name: entry.became[name] for name in ("kind", "level", "name")}
 
 
 def _draws(ruleset: Ruleset, head: Head, entries: list[Entry]) -> list[list[dict[str, Any]]]:
@@ -67,6 +73,8 @@ def _draws(ruleset: Ruleset, head: Head, entries: list[Entry]) -> list[list[dict
     for entry in entries[1:]:
         if entry.kind == "undo":
             state = before.pop()
+            found.append([])
+        elif entry.change is not None:
             found.append([])
         else:
             # Copies are needed only where something may be taken back.

@@ -18,9 +18,10 @@ from service.games.create import Created, check_seats, new_id, new_seats, settle
 from service.games.document import standings_document
 from service.games.errors import Code, GameProblem, from_form, invalid
 from service.games.idempotency import Replay
-from service.games.log import SETUP, entry_of, told_of, undo_entry
-from service.games.model import FINISHED, Answer, Facts, Head, Origin, SeatWish
+from service.games.log import SETUP, change_entry, entry_of, told_of, undo_entry
+from service.games.model import CHANGE_KINDS, FINISHED, Answer, Facts, Head, Origin, SeatWish
 from service.games.record import draw_documents
+from service.games.recorded_seats import Players
 from service.games.undoable import undoable
 from service.games.wire import canonical, dumps
 
@@ -94,6 +95,7 @@ class Checked:
         self._now = now
         # Each decision that stands: its version, the state before it, and what undo says of it.
         self._line: list[tuple[int, State, str]] = []
+        self._players = Players(record["seats"], record["steps"])
         self.entries: list[bytes] = []
 
     def play(self) -> State:
@@ -103,7 +105,7 @@ class Checked:
         try:
             state = self._begin()
             for index, step in enumerate(steps):
-                state = self._undo(index, step, state) if step["kind"] == "undo" else self._decide(index, step, state)
+                state = self._step(index, step, state)
             index = len(steps)
             self._end(index, state)
         except WrongStep as wrong:
@@ -119,6 +121,15 @@ class Checked:
         self.entries.append(entry_of(SETUP, self._now, None, effects, told_of(effects)))
         return state
 
+    def _step(self, index: int, step: Record, state: State) -> State:
+        if step["kind"] in CHANGE_KINDS:
+            became = self._players.change(index, step)
+            self.entries.append(change_entry(step["kind"], step["seat"], self._now, became))
+            return state
+        if step["became"] is not None:
+            raise WrongStep(index, "a decision changes no seat.")
+        return self._undo(index, step, state) if step["kind"] == "undo" else self._decide(index, step, state)
+
     def _decide(self, index: int, step: Record, state: State) -> State:
         ruleset, action = self._ruleset, self._action(index, step)
         to_act = ruleset.to_act(state)
@@ -126,6 +137,7 @@ class Checked:
             raise WrongStep(index, "the game is over.")
         if to_act != step["seat"]:
             raise WrongStep(index, f"seat {step['seat']} decides, but it is seat {to_act}'s turn.")
+        self._players.check_decides(index, to_act)
         rejection = ruleset.check(state, action)
         if rejection is not None:
             raise WrongStep(index, rejection.message, rejection.rule)
@@ -158,6 +170,7 @@ class Checked:
             raise WrongStep(index, "the game is not over after the last step.")
         if standings_document(self._ruleset, state) != self._record["standings"]:
             raise WrongStep(index, "the standings are others.")
+        self._players.check_end(index)
 
 
 def _same_draws(index: int, effects: LiveEffects, given: list[dict[str, Any]]) -> None:

@@ -52,7 +52,7 @@ def _take_back(ctx: Context, head: Head, seat: int, replay: Replay | None) -> An
     document = {"ruleset": ruleset.meta.name, "game": game_document(ctx.settings, after, ruleset, state, seat), "events": []}
     answer = Answer(dumps(document), after.version, etag_of(after, Viewer(seat, False)), head.id)
     entry = undo_entry(seat, now, last.version)
-    due = due_at(ctx, head.seats[ruleset.to_act(state)].kind, now)
+    due = due_at(ctx, after, ruleset.to_act(state), now)
     remember = None if replay is None else replay.remember(answer)
     written = ctx.store.commit(Commit(head.id, head.version, seat, ACTIVE, now, after.state, (entry,), due, remember, told))
     if written.outcome == "seen" and replay is not None:

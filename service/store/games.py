@@ -7,10 +7,10 @@ from typing import Any
 import orjson
 
 from service.games.context import expires_at
-from service.games.model import Commit, Facts, Head, LogEntry, NewGame, Origin, Remember, Seat, Written
+from service.games.model import Commit, Facts, Head, LogEntry, NewGame, Origin, Remember, Seat, SeatChange, Written
 from service.store import keys
 from service.store.link import Arg, Link, problems
-from service.store.scripts import COMMIT, CREATE, READ
+from service.store.scripts import CHANGE_SEATS, COMMIT, CREATE, READ
 
 _MEMBERS = ("facts", "seats", "version", "status", "updated", "state", "undo")
 
@@ -46,6 +46,15 @@ class RedisGames(Link):
         args += [_or_empty(commit.due_at), *self._record(commit.remember), commit.undo, *commit.entries]
         where = [*self._keys(commit.game_id, commit.remember), keys.seat_asks(commit.game_id, commit.seat)]
         return _written(self.run(COMMIT, where, args))
+
+    def change_seats(self, change: SeatChange) -> Written:
+        """See GameStore.change_seats."""
+        head, record = change.head, change.remember
+        life = expires_at(self.settings, head.status, head.updated_at) - head.updated_at
+        args: list[Arg] = [head.version - 1, head.version, head.status, head.updated_at, pack_seats(head.seats), life, head.id]
+        args += [_or_empty(change.due_at), *self._record(record), change.entry]
+        where = [*self._keys(head.id, record), keys.seat_asks(head.id, change.asks_of)]
+        return _written(self.run(CHANGE_SEATS, where, args))
 
     def wait(self, game_id: str, after: int, seconds: float) -> None:
         """See GameStore.wait."""

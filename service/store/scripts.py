@@ -67,6 +67,29 @@ redis.call('DEL', KEYS[6])
 return {'ok'}
 """)
 
+# KEYS: 1 head, 2 log, 3 answer, 4 due, 5 tries, 6 the suggestions in flight of the seat to act
+# ARGV: 1 expected version, 2 new version, 3 status, 4 now, 5 seats, 6 life of the game (ms), 7 game id,
+#       8 deadline of the seat to act or '', 9 record of the idempotent answer or '', 10 its life (ms), 11 log entry
+# Returns as COMMIT does. The position stays.
+CHANGE_SEATS: Final = Script("""
+if ARGV[9] ~= '' then
+  local seen = redis.call('GET', KEYS[3])
+  if seen then return {'seen', seen} end
+end
+local version = redis.call('HGET', KEYS[1], 'version')
+if not version then return {'gone'} end
+if version ~= ARGV[1] then return {'stale', version} end
+redis.call('HSET', KEYS[1], 'version', ARGV[2], 'status', ARGV[3], 'updated', ARGV[4], 'seats', ARGV[5])
+redis.call('XADD', KEYS[2], ARGV[2] .. '-1', 'e', ARGV[11])
+redis.call('PEXPIRE', KEYS[1], ARGV[6])
+redis.call('PEXPIRE', KEYS[2], ARGV[6])
+if ARGV[9] ~= '' then redis.call('SET', KEYS[3], ARGV[9], 'PX', ARGV[10]) end
+if ARGV[8] ~= '' then redis.call('ZADD', KEYS[4], ARGV[8], ARGV[7]) else redis.call('ZREM', KEYS[4], ARGV[7]) end
+redis.call('HDEL', KEYS[5], ARGV[7])
+redis.call('DEL', KEYS[6])
+return {'ok'}
+""")
+
 # KEYS: 1 due (or asks), 2 tries (or asktries), 3 head (or suggestion)
 # ARGV: 1 id, 2 version, 3 latest deadline that may be taken, 4 new deadline, 5 what to add to the attempts
 # Returns the number of attempts, or -1 when it is not owed (any more) at that version or not overdue.

@@ -156,6 +156,8 @@ PROVOKE: dict[str, Callable[[Scene], TestResponse]] = {
     "idempotency/mismatch": _mismatch,
     "rules/version_gone": _version_gone,
     "game/running": lambda s: s.client.get(f"{s.game.path}/record", headers=s.game.seat(0)),
+    "seat/not_found": lambda s: s.post(f"{s.game.path}/seats/2/claim", {}),
+    "seat/not_open": lambda s: s.post(f"{s.game.path}/seats/1/claim", {}),
     "undo/refused": lambda s: s.post(f"{s.game.path}/undo", {}, headers=s.game.seat(0)),
     "record/wrong_step": _replayed,
     "record/given_start": lambda s: _replayed(s, start={}),

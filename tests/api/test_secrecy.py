@@ -53,6 +53,7 @@ class Twins:
         responses += [client.get(f"{path}/board.{form}", headers=headers) for form in ("svg", "txt")]
         responses += [client.get(f"{path}/{what}", headers=headers) for what in ("history", "events?seconds=0", "record")]
         responses.append(client.post(f"{path}/undo", json={}, headers=headers))
+        responses.append(client.post(f"{path}/seats/0/claim", json={}, headers=headers))
         for action in strange:
             body = {"actions": [action]}
             responses.append(client.post(f"{path}/actions?dry_run=true", json=body, headers=headers))

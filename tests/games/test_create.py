@@ -23,9 +23,9 @@ def test_the_answer_has_the_game_and_the_tokens(games):
     assert created["seat_tokens"][0]["token"].startswith("seat_")
     assert created["host_token"].startswith("host_")
     assert game["seats"] == [
-        {"seat": 0, "kind": "human", "level": None, "name": "Player 0"},
-        {"seat": 1, "kind": "open", "level": None, "name": "Cleo"},
-        {"seat": 2, "kind": "ai", "level": "greedy", "name": "AI 2 (greedy)"},
+        {"seat": 0, "kind": "human", "level": None, "name": "Player 0", "stand_in": False},
+        {"seat": 1, "kind": "open", "level": None, "name": "Cleo", "stand_in": False},
+        {"seat": 2, "kind": "ai", "level": "greedy", "name": "AI 2 (greedy)", "stand_in": False},
     ]
     assert (game["version"], game["status"], game["viewer"], game["players"]) == (0, "active", None, 3)
     assert game["options"] == {"races": 1}

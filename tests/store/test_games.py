@@ -7,10 +7,10 @@ import pytest
 import redis
 
 from service.games.errors import Code, GameProblem
-from service.games.model import Written
+from service.games.model import SeatChange, Written
 from service.store import keys
 from service.store.redis_store import RedisStore
-from tests.store.made import GAME, commit, head, new_game, remember
+from tests.store.made import GAME, NOW, SEATS, commit, head, new_game, remember
 
 
 def everything(store):
@@ -157,3 +157,36 @@ def test_scripts_survive_a_flush_of_the_script_cache(store):
     store.create(new_game())
     store.redis.script_flush()
     assert store.commit(commit()) == Written("ok")
+
+
+RENAMED = (replace(SEATS[0], name="Zoe"), SEATS[1])
+
+
+def claimed(version=1, due_at=None, record=None):
+    return SeatChange(replace(head(version=version), seats=RENAMED, updated_at=NOW + 9), b'{"c":1}', 0, due_at, record)
+
+
+def test_a_change_of_seats_keeps_the_position_and_moves_all_else(store):
+    store.create(new_game(due_at=NOW))
+    assert store.change_seats(claimed(due_at=NOW + 50)) == Written("ok")
+    assert store.head(GAME) == claimed().head
+    assert [(e.version, e.entry) for e in store.log(GAME, 0, 10)] == [(1, b'{"c":1}')]
+    assert store.due_turns(NOW + 49, 10) == []
+    assert [d.version for d in store.due_turns(NOW + 50, 10)] == [1]
+    assert store.change_seats(claimed(version=2)) == Written("ok")
+    assert store.due_turns(2**52, 10) == []
+    # A decision goes on behind it.
+    assert store.commit(commit(expected=2)) == Written("ok")
+    assert store.head(GAME).seats == claimed().head.seats
+
+
+def test_a_change_of_seats_is_stale_seen_or_gone_like_a_decision(store):
+    assert store.change_seats(claimed()) == Written("gone")
+    store.create(new_game())
+    before = everything(store)
+    assert store.change_seats(claimed(version=3, record=remember())) == Written("stale", version=0)
+    assert everything(store) == before
+    store.change_seats(claimed(record=remember(record=b"first")))
+    assert store.change_seats(claimed(version=2, record=remember(record=b"second"))) == Written("seen", record=b"first")
+    assert store.head(GAME).version == 1
+    assert store.commit(commit(expected=0)) == Written("stale", version=1)

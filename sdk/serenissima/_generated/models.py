@@ -11,11 +11,12 @@ from typing import Any, Literal, TypeAlias
 
 from serenissima.errors import UnknownVariant
 
-#: What made a version: the set-up, a decision, or an undo of one.
+#: What made a version: the set-up, a decision (`action`), an `undo` of one, or a change of who plays. `claim`: somebody took an open seat.
 EntryKind: TypeAlias = Literal[
     "setup",
     "action",
     "undo",
+    "claim",
 ]
 #: Whether the game still runs.
 GameStatus: TypeAlias = Literal[
@@ -390,10 +391,11 @@ SeatKind: TypeAlias = Literal[
     "open",
     "ai",
 ]
-#: A decision, or an undo of one.
+#: A decision (`action`), an `undo` of one, or a change of who plays. `claim`: somebody took an open seat.
 StepKind: TypeAlias = Literal[
     "action",
     "undo",
+    "claim",
 ]
 #: Where a suggestion stands; `stale`: the game moved on.
 SuggestionStatus: TypeAlias = Literal[
@@ -531,6 +533,55 @@ class ApplyActions:
         }
         if self.expected_version is not None:
             data["expected_version"] = self.expected_version
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ClaimSeat:
+    """An open seat to be taken."""
+
+    #: What the seat is called. Default: as before.
+    name: str | None = None
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> ClaimSeat:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            name=data.get("name"),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {}
+        if self.name is not None:
+            data["name"] = self.name
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ClaimedSeat:
+    """A seat that was taken, with its token, which is shown this once."""
+
+    game: Game
+    seat: int
+    token: str
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> ClaimedSeat:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            game=read_game(data["game"]),
+            seat=data["seat"],
+            token=data["token"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "game": self.game.to_json(),
+            "seat": self.seat,
+            "token": self.token,
+        }
         return data
 
 
@@ -1344,6 +1395,8 @@ class GondolaHistoryEntry:
     seat: int | None
     #: The version whose decision was taken back; null unless the kind is `undo`.
     undone: int | None
+    #: What the seat has been since then; null unless the seat changed.
+    became: Seat | None
     #: The outcomes of chance, in order.
     draws: tuple[DrawnOutcome, ...]
     #: What the bearer was told of it, in plain English.
@@ -1363,6 +1416,7 @@ class GondolaHistoryEntry:
             kind=data["kind"],
             seat=data["seat"],
             undone=data["undone"],
+            became=(None if data["became"] is None else Seat.from_json(data["became"])),
             draws=tuple([DrawnOutcome.from_json(item) for item in data["draws"]]),
             english=data["english"],
             action=(None if data["action"] is None else read_gondola_seen_action(data["action"])),
@@ -1377,6 +1431,7 @@ class GondolaHistoryEntry:
             "kind": self.kind,
             "seat": self.seat,
             "undone": self.undone,
+            "became": (None if self.became is None else self.became.to_json()),
             "draws": [item.to_json() for item in self.draws],
             "english": self.english,
             "ruleset": self.ruleset,
@@ -3145,6 +3200,8 @@ class MuranoHistoryEntry:
     seat: int | None
     #: The version whose decision was taken back; null unless the kind is `undo`.
     undone: int | None
+    #: What the seat has been since then; null unless the seat changed.
+    became: Seat | None
     #: The outcomes of chance, in order.
     draws: tuple[DrawnOutcome, ...]
     #: What the bearer was told of it, in plain English.
@@ -3164,6 +3221,7 @@ class MuranoHistoryEntry:
             kind=data["kind"],
             seat=data["seat"],
             undone=data["undone"],
+            became=(None if data["became"] is None else Seat.from_json(data["became"])),
             draws=tuple([DrawnOutcome.from_json(item) for item in data["draws"]]),
             english=data["english"],
             action=(None if data["action"] is None else read_murano_seen_action(data["action"])),
@@ -3178,6 +3236,7 @@ class MuranoHistoryEntry:
             "kind": self.kind,
             "seat": self.seat,
             "undone": self.undone,
+            "became": (None if self.became is None else self.became.to_json()),
             "draws": [item.to_json() for item in self.draws],
             "english": self.english,
             "ruleset": self.ruleset,
@@ -4754,6 +4813,8 @@ class Problem:
         "action/not_your_turn",
         "action/malformed",
         "action/illegal",
+        "seat/not_found",
+        "seat/not_open",
         "undo/refused",
         "game/running",
         "record/wrong_step",
@@ -4903,6 +4964,7 @@ class Record:
     undo: bool
     #: Whether the creator gave the seed and so could compute all draws.
     seeded: bool
+    #: As they were at the end.
     seats: tuple[RecordedSeat, ...]
     created_at: str
     #: SHA-256 of the secret, in hex.
@@ -5032,6 +5094,8 @@ class RecordedStep:
     action: str | None
     #: The version whose decision was taken back; null unless the kind is `undo`.
     undone: int | None
+    #: What the seat was from then on; null unless the seat changed.
+    became: RecordedSeat | None
     #: The outcomes of chance, in order.
     draws: tuple[RecordedDraw, ...]
 
@@ -5043,6 +5107,7 @@ class RecordedStep:
             seat=data["seat"],
             action=data["action"],
             undone=data["undone"],
+            became=(None if data["became"] is None else RecordedSeat.from_json(data["became"])),
             draws=tuple([RecordedDraw.from_json(item) for item in data["draws"]]),
         )
 
@@ -5053,6 +5118,7 @@ class RecordedStep:
             "seat": self.seat,
             "action": self.action,
             "undone": self.undone,
+            "became": (None if self.became is None else self.became.to_json()),
             "draws": [item.to_json() for item in self.draws],
         }
         return data
@@ -5085,6 +5151,8 @@ class Refusal:
         "action/not_your_turn",
         "action/malformed",
         "action/illegal",
+        "seat/not_found",
+        "seat/not_open",
         "undo/refused",
         "game/running",
         "record/wrong_step",
@@ -6142,6 +6210,8 @@ class RialtoHistoryEntry:
     seat: int | None
     #: The version whose decision was taken back; null unless the kind is `undo`.
     undone: int | None
+    #: What the seat has been since then; null unless the seat changed.
+    became: Seat | None
     #: The outcomes of chance, in order.
     draws: tuple[DrawnOutcome, ...]
     #: What the bearer was told of it, in plain English.
@@ -6161,6 +6231,7 @@ class RialtoHistoryEntry:
             kind=data["kind"],
             seat=data["seat"],
             undone=data["undone"],
+            became=(None if data["became"] is None else Seat.from_json(data["became"])),
             draws=tuple([DrawnOutcome.from_json(item) for item in data["draws"]]),
             english=data["english"],
             action=(None if data["action"] is None else read_rialto_seen_action(data["action"])),
@@ -6175,6 +6246,7 @@ class RialtoHistoryEntry:
             "kind": self.kind,
             "seat": self.seat,
             "undone": self.undone,
+            "became": (None if self.became is None else self.became.to_json()),
             "draws": [item.to_json() for item in self.draws],
             "english": self.english,
             "ruleset": self.ruleset,
@@ -7590,6 +7662,8 @@ class Seat:
     #: How well it plays; null unless the seat is an AI's.
     level: Level | None
     name: str
+    #: Whether an AI plays for somebody who holds the seat's token and may come back.
+    stand_in: bool
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Seat:
@@ -7599,6 +7673,7 @@ class Seat:
             kind=data["kind"],
             level=data["level"],
             name=data["name"],
+            stand_in=data["stand_in"],
         )
 
     def to_json(self) -> dict[str, Any]:
@@ -7608,6 +7683,7 @@ class Seat:
             "kind": self.kind,
             "level": self.level,
             "name": self.name,
+            "stand_in": self.stand_in,
         }
         return data
 
@@ -8754,6 +8830,8 @@ class VeneziaHistoryEntry:
     seat: int | None
     #: The version whose decision was taken back; null unless the kind is `undo`.
     undone: int | None
+    #: What the seat has been since then; null unless the seat changed.
+    became: Seat | None
     #: The outcomes of chance, in order.
     draws: tuple[DrawnOutcome, ...]
     #: What the bearer was told of it, in plain English.
@@ -8773,6 +8851,7 @@ class VeneziaHistoryEntry:
             kind=data["kind"],
             seat=data["seat"],
             undone=data["undone"],
+            became=(None if data["became"] is None else Seat.from_json(data["became"])),
             draws=tuple([DrawnOutcome.from_json(item) for item in data["draws"]]),
             english=data["english"],
             action=(None if data["action"] is None else read_venezia_seen_action(data["action"])),
@@ -8787,6 +8866,7 @@ class VeneziaHistoryEntry:
             "kind": self.kind,
             "seat": self.seat,
             "undone": self.undone,
+            "became": (None if self.became is None else self.became.to_json()),
             "draws": [item.to_json() for item in self.draws],
             "english": self.english,
             "ruleset": self.ruleset,

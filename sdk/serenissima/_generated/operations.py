@@ -11,6 +11,7 @@ from urllib.parse import quote
 
 from serenissima._generated.models import (
     Action,
+    ClaimedSeat,
     CreatedGame,
     CreateGame,
     Decision,
@@ -355,6 +356,32 @@ class Operations:
             idempotency_key=idempotency_key,
         )
         return read_decision(data)
+
+    def claim_seat(
+        self,
+        game_id: str,
+        seat: int,
+        *,
+        name: str | None = None,
+        idempotency_key: str | None = None,
+    ) -> ClaimedSeat:
+        """Take an open seat.
+
+        The first to ask gets the seat and its token, which is shown in this answer only; the seat is `human` from
+        then on, at a new version. It needs no token: whoever knows the id of a private game, which cannot be guessed,
+        was invited. Send an `Idempotency-Key` that nobody can guess, so that the token is not lost with a broken
+        connection.
+        """
+        document: dict[str, Any] = {}
+        if name is not None:
+            document["name"] = name
+        data = self._transport.json(
+            "POST",
+            f"/v1/games/{quote(str(game_id), safe='')}/seats/{quote(str(seat), safe='')}/claim",
+            body=document,
+            idempotency_key=idempotency_key,
+        )
+        return ClaimedSeat.from_json(data)
 
     def create_suggestion(
         self,

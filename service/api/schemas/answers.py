@@ -9,7 +9,7 @@ from service.api.schemas.shapes import choices
 from service.engine.contract import Meta
 from service.engine.spec import Field, Spec, array, enum, integer, nullable, obj, union
 from service.engine.tagged import ActionKind
-from service.games.model import LEVELS, MAX_NAME, SEAT_KINDS, VISIBILITIES, Suggested
+from service.games.model import CHANGE_KINDS, LEVELS, MAX_NAME, SEAT_KINDS, VISIBILITIES, Suggested
 from service.games.undoable import REASONS
 
 LEVEL: Final = enum("Level", LEVELS, "How well an AI plays, weakest first.")
@@ -31,9 +31,16 @@ MESSAGE_KIND: Final = enum(
     "`gone`: it has expired.",
 )
 ORIGIN_KIND: Final = enum("OriginKind", ("fork", "replay"), "Whether a game was made of a position of another, or of a record.")
-STEP_KIND: Final = enum("StepKind", ("action", "undo"), "A decision, or an undo of one.")
+_CHANGES: Final = "`claim`: somebody took an open seat."
+STEP_KIND: Final = enum(
+    "StepKind", ("action", "undo", *CHANGE_KINDS), f"A decision (`action`), an `undo` of one, or a change of who plays. {_CHANGES}"
+)
 _ANY_SEATS: Final = "The seats that saw it as bits (seat n is 2**n); -1: everybody, spectators included."
-ENTRY_KIND: Final = enum("EntryKind", ("setup", "action", "undo"), "What made a version: the set-up, a decision, or an undo of one.")
+ENTRY_KIND: Final = enum(
+    "EntryKind",
+    ("setup", "action", "undo", *CHANGE_KINDS),
+    f"What made a version: the set-up, a decision (`action`), an `undo` of one, or a change of who plays. {_CHANGES}",
+)
 SEAT_NUMBER: Final = integer(0, 15)
 _SEEN: Final = "What was decided, without members that are secret to the bearer; null for what is no decision."
 
@@ -55,6 +62,9 @@ class Seat(Schema):
     kind = SpecField(SEAT_KIND, required=True)
     level = SpecField(nullable(LEVEL), required=True, metadata=_doc("How well it plays; null unless the seat is an AI's."))
     name = fields.String(required=True)
+    stand_in = fields.Boolean(
+        required=True, metadata=_doc("Whether an AI plays for somebody who holds the seat's token and may come back.")
+    )
 
 
 class Origin(Schema):
@@ -96,6 +106,14 @@ class CreatedGame(Schema):
     game = Component("Game", required=True)
     host_token = fields.String(required=True, metadata=_doc("Opens the game for its host, who sees what a spectator sees."))
     seat_tokens = fields.List(fields.Nested(SeatToken), required=True)
+
+
+class ClaimedSeat(Schema):
+    """A seat that was taken, with its token, which is shown this once."""
+
+    game = Component("Game", required=True)
+    seat = SpecField(SEAT_NUMBER, required=True)
+    token = fields.String(required=True)
 
 
 class GameAnswer(Schema):
@@ -200,6 +218,9 @@ class RecordedStep(Schema):
     undone = fields.Integer(
         required=True, allow_none=True, metadata=_doc("The version whose decision was taken back; null unless the kind is `undo`.")
     )
+    became = fields.Nested(
+        RecordedSeat(), required=True, allow_none=True, metadata=_doc("What the seat was from then on; null unless the seat changed.")
+    )
     draws = fields.List(fields.Nested(RecordedDraw()), required=True, metadata=_doc("The outcomes of chance, in order."))
 
 
@@ -217,7 +238,9 @@ class Record(Schema):
     options = fields.Dict(required=True)
     undo = fields.Boolean(required=True, metadata=_doc("Whether seats could take back."))
     seeded = fields.Boolean(required=True, metadata=_doc("Whether the creator gave the seed and so could compute all draws."))
-    seats = fields.List(fields.Nested(RecordedSeat()), required=True, validate=validate.Length(1, 16))
+    seats = fields.List(
+        fields.Nested(RecordedSeat()), required=True, validate=validate.Length(1, 16), metadata=_doc("As they were at the end.")
+    )
     created_at = fields.DateTime(required=True)
     commitment = fields.String(required=True, validate=validate.Regexp(HEX_256), metadata=_doc("SHA-256 of the secret, in hex."))
     secret = fields.String(required=True, validate=validate.Regexp(HEX_256), metadata=_doc("The secret, in hex."))
@@ -259,6 +282,9 @@ class HistoryEntry(Schema):
     seat = SpecField(nullable(SEAT_NUMBER), required=True, metadata=_doc("Who decided; null for the set-up."))
     undone = fields.Integer(
         required=True, allow_none=True, metadata=_doc("The version whose decision was taken back; null unless the kind is `undo`.")
+    )
+    became = fields.Nested(
+        Seat, required=True, allow_none=True, metadata=_doc("What the seat has been since then; null unless the seat changed.")
     )
     draws = fields.List(fields.Nested(DrawnOutcome), required=True, metadata=_doc("The outcomes of chance, in order."))
     english = fields.String(required=True, metadata=_doc("What the bearer was told of it, in plain English."))

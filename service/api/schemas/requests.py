@@ -119,6 +119,12 @@ class UndoDecision(Schema):
     expected_version = _version("The version to take back. At any other version nothing is done and game/stale_version is answered.")
 
 
+class ClaimSeat(Schema):
+    """An open seat to be taken."""
+
+    name = fields.String(validate=validate.Length(1, MAX_NAME), metadata=_doc("What the seat is called. Default: as before."))
+
+
 class ForkGame(Schema):
     """A game to be made of a position of another."""
 
