@@ -162,6 +162,7 @@ def test_history_tells_everybody_what_the_seat_became(games, table):
         expected = {"kind": "claim", "seat": 1, "action": None, "undone": None, "draws": [], "events": [], "version": 1}
         assert {name: entry[name] for name in expected} == expected
         assert entry["became"] == {"seat": 1, "kind": "human", "level": None, "name": "Bo", "stand_in": False}
+        assert entry["english"] == "Bo took the open seat"
 
 
 def test_a_claim_takes_no_undo_away(games):
