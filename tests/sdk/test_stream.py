@@ -21,7 +21,7 @@ ALIVE = b"retry: 1000\n\n: alive\n\n"
 
 def entry(version):
     data = f'{{"ruleset":"gondola","version":{version},"at":"2026-01-01T00:00:00Z","kind":"undo","seat":0,'
-    return f'id: {version}\nevent: decision\ndata: {data}"undone":1,"action":null,"draws":[],"english":null,"events":[]}}\n\n'.encode()
+    return f'id: {version}\nevent: decision\ndata: {data}"undone":1,"became":null,"action":null,"draws":[],"english":null,"events":[]}}\n\n'.encode()
 
 
 END = b'id: 3\nevent: end\ndata: {"version":3}\n\n'
