@@ -12,9 +12,11 @@ GAMES ?= 40
 SEED ?= 1
 ROUND_ROBIN ?=
 SEATS ?= 2
+PLAYER ?= greedy
+STEPS ?= 200
 
 .DEFAULT_GOAL := help
-.PHONY: help run key keys revoke-key worker test test-plain test-slow check format compile plain openapi sdk pictures arena bench-engine bench-api lock clean
+.PHONY: help run key keys revoke-key worker test test-plain test-slow check format compile plain openapi sdk pictures arena tune bench-engine bench-api lock clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "%-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -76,6 +78,9 @@ pictures:  ## draw the example pictures of the README again
 
 arena: compile  ## let levels play: RULESET=gondola PLAYERS=strong,greedy GAMES=40 SEED=1 (ROUND_ROBIN=1 SEATS=2: an Elo table)
 	@$(BIN)/python -m worker.arena --ruleset $(RULESET) --players $(PLAYERS) --games $(GAMES) --seed $(SEED) $(if $(ROUND_ROBIN),--round-robin --seats $(SEATS))
+
+tune: compile  ## tune the weights of a heuristic by self-play, or go on: RULESET=rialto PLAYER=greedy STEPS=200 SEED=1
+	@$(BIN)/python -m worker.tune --ruleset $(RULESET) --player $(PLAYER) --steps $(STEPS) --seed $(SEED)
 
 $(PEERS)/.installed: requirements-bench.txt
 	@test -x $(PEERS)/bin/python || $(PYTHON) -m venv $(PEERS)

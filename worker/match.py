@@ -19,8 +19,8 @@ from service.engine.contract import NO_SEAT, Ruleset
 from service.engine.effects import LiveEffects
 from service.rulesets.catalogue import REGISTRY
 from worker.heuristics.catalogue import heuristic_of
-from worker.search.heuristic import outcome
-from worker.search.levels import player_of
+from worker.search.heuristic import Heuristic, outcome
+from worker.search.levels import Player, player_of
 
 
 @dataclass(frozen=True)
@@ -81,38 +81,46 @@ def never() -> bool:
     return False
 
 
+@dataclass(frozen=True)
+class Sitter:
+    """Who sits in a seat: how it decides, with which heuristic, and where its doings are counted."""
+
+    player: Player
+    heuristic: Heuristic
+    tally: Tally
+
+
 def play_game(match: Match, game: int) -> Played:
     """Play game number `game` of the match to its end."""
-    ruleset = REGISTRY[match.ruleset]
     seats = len(match.players)
     turn = game % seats
     lineup = match.players[turn:] + match.players[:turn]
     tallies = {kind: Tally() for kind in match.kinds}
     secret = f"arena:{match.seed}:{game // seats}".encode()
-    places = _play_out(ruleset, match, lineup, secret, tallies)
-    return Played(lineup, places, tallies)
-
-
-def _play_out(ruleset: Ruleset, match: Match, lineup: tuple[str, ...], secret: bytes, tallies: dict[str, Tally]) -> tuple[int, ...]:
     heuristic = heuristic_of(match.ruleset)
-    players = [player_of(name) for name in lineup]
-    options = ruleset.complete_options(match.options, len(lineup))
-    state = ruleset.new(options, len(lineup), LiveEffects(secret, 0))
+    sitters = [Sitter(player_of(kind), heuristic, tallies[kind]) for kind in lineup]
+    return Played(lineup, play_out(REGISTRY[match.ruleset], match.options, sitters, secret), tallies)
+
+
+def play_out(ruleset: Ruleset, options: dict[str, object], sitters: Sequence[Sitter], secret: bytes) -> tuple[int, ...]:
+    """Play a game with the luck of `secret` to its end; return each seat's place and add to the tallies."""
+    state = ruleset.new(ruleset.complete_options(options, len(sitters)), len(sitters), LiveEffects(secret, 0))
     version = 0
     while (seat := ruleset.to_act(state)) != NO_SEAT:
         version += 1
+        sitter = sitters[seat]
         seed = int.from_bytes(hashlib.sha256(b"%b:%d" % (secret, version)).digest()[:8], "big")
         view = ruleset.view(state, seat)
         start = time.process_time()
-        action, simulations = players[seat].decide(ruleset, heuristic, view, seat, seed, time.process_time, never)
-        tally = tallies[lineup[seat]]
+        action, simulations = sitter.player.decide(ruleset, sitter.heuristic, view, seat, seed, time.process_time, never)
+        tally = sitter.tally
         tally.seconds += time.process_time() - start
         tally.decisions += 1
         tally.simulations += simulations
         ruleset.apply(state, action, LiveEffects(secret, version))
     standings = ruleset.standings(state)
     for standing, share in zip(standings, outcome(standings), strict=True):
-        tally = tallies[lineup[standing.seat]]
+        tally = sitters[standing.seat].tally
         tally.wins += share
         tally.score += standing.score
         tally.seats += 1
