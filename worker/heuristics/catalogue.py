@@ -1,11 +1,14 @@
 """The heuristic of each ruleset, by name."""
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, final
 
+from worker.heuristics import rialto_weights
 from worker.heuristics.gondola import GondolaHeuristic
 from worker.heuristics.murano import MuranoHeuristic
-from worker.heuristics.rialto import RialtoHeuristic
+from worker.heuristics.rialto import RialtoHeuristic, rialto_with
 from worker.heuristics.venezia import VeneziaHeuristic
+from worker.heuristics.weight import Weight
 from worker.search.heuristic import Heuristic
 
 HEURISTICS: Final[dict[str, Heuristic]] = {
@@ -13,6 +16,21 @@ HEURISTICS: Final[dict[str, Heuristic]] = {
     "murano": MuranoHeuristic(),
     "rialto": RialtoHeuristic(),
     "venezia": VeneziaHeuristic(),
+}
+
+
+@final
+class Tunable:
+    """A heuristic with weights: `weights` describes them, `with_values` makes the heuristic of one value for each."""
+
+    def __init__(self, weights: list[Weight], with_values: Callable[[list[float]], Heuristic]) -> None:
+        self.weights: Final = weights
+        self.with_values: Final = with_values
+
+
+#: The heuristics whose weights can be tuned.
+TUNABLES: Final[dict[str, Tunable]] = {
+    "rialto": Tunable(rialto_weights.WEIGHTS, rialto_with),
 }
 
 

@@ -1,27 +1,31 @@
 """What the search knows of Rialto: chances from the points hoped for, and which decisions are usual."""
 
 import math
-from typing import final
+from typing import Final, final
 
 from service.engine.contract import NO_SEAT, Ruleset, State
 from service.engine.tagged import Action
 from service.rulesets.rialto.actions import Discard, Play, TakeRow
 from service.rulesets.rialto.components import CARD_KINDS, ROUNDS
 from service.rulesets.rialto.state import DISCARDING, ROWS, TURN, RialtoState
-from worker.heuristics.rialto_points import CARD_WORTH, Judge
+from worker.heuristics.rialto_points import Judge
+from worker.heuristics.rialto_weights import STANDARD, RialtoWeights
 from worker.search.heuristic import Heuristic, outcome
 
 
 @final
 class RialtoHeuristic(Heuristic):
-    """Points hoped for, turned into chances to win."""
+    """Points hoped for, turned into chances to win. `tuned` are the weights of that hope."""
+
+    def __init__(self, tuned: RialtoWeights = STANDARD) -> None:
+        self.tuned: Final = tuned
 
     def expected(self, ruleset: Ruleset, state: State) -> list[float]:
         """Return each seat's chance, from the points that each may hope for."""
         assert isinstance(state, RialtoState)
         if ruleset.to_act(state) == NO_SEAT:
             return outcome(ruleset.standings(state))
-        points = Judge(state).points()
+        points = Judge(state, self.tuned).points()
         scale = 3.0 + 1.0 * (ROUNDS - state.round)
         highest = max(points)
         chances = [math.exp((point - highest) / scale) for point in points]
@@ -35,9 +39,9 @@ class RialtoHeuristic(Heuristic):
             held = state.hand[state.actor * CARD_KINDS + state.stage]
             return [_turn_weight(action, held) for action in actions]
         if state.step == DISCARDING:
-            return [_discard_weight(action) for action in actions]
+            return [_discard_weight(self.tuned, action) for action in actions]
         if state.step == ROWS:
-            return [_row_weight(state, action) for action in actions]
+            return [_row_weight(self.tuned, state, action) for action in actions]
         return [1.0] * len(actions)
 
     def prune(self, ruleset: Ruleset, state: State, actions: list[Action]) -> list[Action]:
@@ -52,20 +56,25 @@ class RialtoHeuristic(Heuristic):
         return kept or actions
 
 
+def rialto_with(values: list[float]) -> Heuristic:
+    """Return the heuristic with these values of `rialto_weights.WEIGHTS`."""
+    return RialtoHeuristic(RialtoWeights(values))
+
+
 def _turn_weight(action: Action, held: int) -> float:
     if isinstance(action, Play):
         return math.pow(0.45, held - action.cards) * math.pow(0.4, action.jokers)
     return 0.4
 
 
-def _discard_weight(action: Action) -> float:
-    return 2.2 - CARD_WORTH[action.card] if isinstance(action, Discard) else 1.0
+def _discard_weight(tuned: RialtoWeights, action: Action) -> float:
+    return 2.2 - tuned.card[action.card] if isinstance(action, Discard) else 1.0
 
 
-def _row_weight(state: RialtoState, action: Action) -> float:
+def _row_weight(tuned: RialtoWeights, state: RialtoState, action: Action) -> float:
     if not isinstance(action, TakeRow):
         return 1.0
     worth = 0.0
     for card in range(CARD_KINDS):
-        worth += state.rows[action.row * CARD_KINDS + card] * CARD_WORTH[card]
+        worth += state.rows[action.row * CARD_KINDS + card] * tuned.card[card]
     return math.exp(worth - 6.0)

@@ -2,8 +2,8 @@
 
 The judgement adds up, in victory points: points and buildings that are there, what districts will
 pay by majority and by the tiles still to come, what buildings will earn in the rounds left, gold,
-councillors, the Doge order, and the cards in hand for the stages they can still be played in. All
-constants are in points; they were tuned by playing levels against each other.
+councillors, the Doge order, and the cards in hand for the stages they can still be played in. The weights are in
+rialto_weights.py.
 """
 
 import math
@@ -35,17 +35,7 @@ from service.rulesets.rialto.components import (
 from service.rulesets.rialto.phases.cards import hand_limit
 from service.rulesets.rialto.state import BLUE, DISCARDING, GREEN, ROUND_END, ROWS, TURN, RialtoState
 from worker.heuristics.rialto_outlook import Outlook
-
-#: What a card is worth in hand before its stage, and after it for the next round.
-CARD_WORTH: Final = [0.7, 0.75, 1.0, 1.1, 0.9, 1.3, 1.35]
-_CARRIED: Final = 0.4
-_JOKER_CARRIED: Final = 0.9
-#: What the bonus of each stage is worth.
-_BONUS: Final = [1.0, 1.0, 0.8, 2.6, 2.4, 1.4]
-#: What activating a building brings, less the gold.
-_EARNS: Final = [0.3, 0.2, 0.55, 0.8, 0.15, 0.2, 0.35, 0.5, 0.3, 0.5, 0.4, 1.05]
-#: A row of six cards and two unseen ones, not yet taken.
-_ROW: Final = 7.0
+from worker.heuristics.rialto_weights import RialtoWeights
 
 
 def _logistic(x: float) -> float:
@@ -60,7 +50,8 @@ def _logistic(x: float) -> float:
 class Judge:
     """One judgement of one state."""
 
-    def __init__(self, state: RialtoState) -> None:
+    def __init__(self, state: RialtoState, tuned: RialtoWeights) -> None:
+        self.tuned: Final = tuned
         outlook = Outlook(state)
         self.outlook: Final = outlook
         self.state: Final = state
@@ -99,16 +90,16 @@ class Judge:
             if card >= stage and not waiting:
                 total += self._plan(seat, card, count)
             elif self.rest > 0:
-                total += CARD_WORTH[card] * _CARRIED * min(count, 4)
+                total += self.tuned.card[card] * self.tuned.carried * min(count, 4)
         jokers = state.hand[base + JOKER]
         if stage < STAGES:
-            total += CARD_WORTH[JOKER] * jokers
+            total += self.tuned.card[JOKER] * jokers
         elif self.rest > 0:
-            total += _JOKER_CARRIED * jokers
+            total += self.tuned.joker_carried * jokers
         if step <= DISCARDING:
             total -= self._surplus(seat)
         if step == ROWS and seat in state.order[state.turn :]:
-            total += _ROW
+            total += self.tuned.row
         return total
 
     def _plan(self, seat: int, card: int, count: int) -> float:
@@ -118,16 +109,16 @@ class Judge:
             worth = self._best_building(seat, count)
         elif card == COUNCILLOR:
             # Those that can be placed are judged by districts.
-            worth = 0.25 * count
+            worth = self.tuned.plan_councillor * count
         else:
-            worth = CARD_WORTH[card] * count
+            worth = self.tuned.card[card] * count
         if count == 0:
             return -1.0 if card == STAGE_D and state.vp[seat] > 0 else worth
         squares = 0
         for player in range(state.players):
             held = state.hand[player * CARD_KINDS + card]
             squares += held * held
-        return worth + _BONUS[card] * count * count / squares
+        return worth + self.tuned.bonus[card] * count * count / squares
 
     def _surplus(self, seat: int) -> float:
         state = self.state
@@ -138,7 +129,7 @@ class Judge:
         lost = 0.0
         for card in (0, 1, 4, 2, 3, 5, 6):
             gone = min(above, state.hand[base + card])
-            lost += CARD_WORTH[card] * gone
+            lost += self.tuned.card[card] * gone
             above -= gone
             if above == 0:
                 break
@@ -154,7 +145,7 @@ class Judge:
         else:
             return self._unfinished(seat)
         favour = self.favour[seat]
-        gain = _BONUS[state.stage] * favour
+        gain = self.tuned.bonus[state.stage] * favour
         if strength == 0.0:
             return -1.0 if state.stage == STAGE_D and state.vp[seat] > 0 else 0.0
         if state.stage == STAGE_B:
@@ -184,7 +175,7 @@ class Judge:
         uses = float(self.rest)
         if kind >= 8 and self.state.step < BLUE:
             uses += 0.8
-        return VALUE[kind] + 0.75 * _EARNS[kind] * uses
+        return VALUE[kind] + self.tuned.trust * self.tuned.earns[kind] * uses
 
     def _best_building(self, seat: int, strength: int) -> float:
         state = self.state
@@ -227,10 +218,10 @@ class Judge:
             if now:
                 uses += usable
             demand += uses
-            earned += uses * _EARNS[kind]
+            earned += uses * self.tuned.earns[kind]
         if demand > 0.0:
-            supply = state.gold[seat] + 1.6 * self.rest
-            total += earned * 0.75 * min(1.0, supply / demand)
+            supply = state.gold[seat] + self.tuned.supply * self.rest
+            total += earned * self.tuned.trust * min(1.0, supply / demand)
         return total
 
     def _gold_worth(self, seat: int, gold: float) -> float:
@@ -238,10 +229,10 @@ class Judge:
         if self.rest == 0 and self.state.step >= ROUND_END:
             return 0.5 * gold
         useful = 1.0 + 0.6 * self.state.buildings(seat) * min(self.rest + 1, 3)
-        return 0.5 * gold + 0.45 * min(gold, useful)
+        return 0.5 * gold + self.tuned.gold_useful * min(gold, useful)
 
     def _councillor_worth(self) -> float:
-        return 0.5 + 0.4 * min(1.0, self.rest / 3.0)
+        return self.tuned.councillor_base + self.tuned.councillor_rounds * min(1.0, self.rest / 3.0)
 
     def _stores(self, seat: int) -> float:
         state = self.state
@@ -264,7 +255,7 @@ class Judge:
             if other != seat:
                 lead = mine - self._space(other) + (0.25 if rank < state.doge.index(other) else -0.25)
                 spread = 0.5 + 0.5 * self.rest
-                total += _logistic(lead / spread) * (1.0 + 0.75 * self.rest)
+                total += _logistic(lead / spread) * (self.tuned.order_end + self.tuned.order_round * self.rest)
         return total
 
     def _banks(self, seat: int) -> float:
@@ -277,7 +268,7 @@ class Judge:
             present = 0
             for district in range(side * 3, side * 3 + 3):
                 present += 1 if state.placed[seat * DISTRICTS + district] > 0 else 0
-            total += (0.0, 0.5, 1.6, 5.0)[present]
+            total += self.tuned.bank[present]
         return total
 
     def _expect_councillors(self, player: int) -> None:

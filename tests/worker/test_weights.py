@@ -1,0 +1,97 @@
+"""Weights of heuristics: bounds and names that make sense, and each of them used."""
+
+import pytest
+
+from service.rulesets.catalogue import REGISTRY
+from tests.conformance.play import CASES, moments
+from worker.heuristics.catalogue import TUNABLES, heuristic_of
+from worker.heuristics.rialto_weights import WEIGHTS, RialtoWeights
+from worker.heuristics.weight import Weight, defaults, row
+
+TUNABLE = sorted(TUNABLES)
+
+
+def judgements(ruleset, heuristic, seed=7):
+    """Return what the heuristic says of the positions of some games of two and of most players."""
+    cases = [case for case in CASES if case.ruleset is ruleset]
+    found = []
+    for case in (cases[0], cases[-1]):
+        for moment in moments(case, seed, 3):
+            found.append(heuristic.expected(ruleset, moment.before))
+            found.append(heuristic.weights(ruleset, moment.before, ruleset.legal_actions(moment.before)))
+    return found
+
+
+def test_a_weight_lies_within_its_bounds():
+    with pytest.raises(ValueError, match="step: 3 must lie between 0 and 2"):
+        Weight("step", 3, 0, 2)
+    with pytest.raises(ValueError, match="differ"):
+        Weight("step", 1, 1, 1)
+
+
+def test_a_row_names_each_of_its_weights():
+    assert [(w.name, w.default) for w in row("card", "gold joker", [1.0, 2.0], 0.0, 3.0)] == [("card.gold", 1.0), ("card.joker", 2.0)]
+    with pytest.raises(ValueError, match="card: 2 names for 1 values"):
+        row("card", "gold joker", [1.0], 0.0, 3.0)
+
+
+@pytest.mark.parametrize("name", TUNABLE)
+def test_names_are_different(name):
+    names = [weight.name for weight in TUNABLES[name].weights]
+    assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize("name", TUNABLE)
+def test_default_values_make_the_heuristic_that_is_used(name):
+    ruleset, tunable = REGISTRY[name], TUNABLES[name]
+    standard = judgements(ruleset, heuristic_of(name))
+    assert judgements(ruleset, tunable.with_values(defaults(tunable.weights))) == standard
+
+
+def changed(tunable, n):
+    """Return the default values with the n-th weight as far from its own as may be."""
+    values, weight = defaults(tunable.weights), tunable.weights[n]
+    values[n] = weight.high if weight.high - weight.default > weight.default - weight.low else weight.low
+    return values
+
+
+@pytest.mark.parametrize("name", TUNABLE)
+def test_every_weight_changes_some_judgement(name):
+    ruleset, tunable = REGISTRY[name], TUNABLES[name]
+    left = list(range(len(tunable.weights)))
+    for seed in range(40):
+        standard = judgements(ruleset, heuristic_of(name), seed)
+        left = [n for n in left if judgements(ruleset, tunable.with_values(changed(tunable, n)), seed) == standard]
+        if not left:
+            break
+    assert [tunable.weights[n].name for n in left] == []
+
+
+@pytest.mark.parametrize("name", TUNABLE)
+def test_as_many_values_as_weights_are_needed(name):
+    with pytest.raises(ValueError, match="weights"):
+        TUNABLES[name].with_values([1.0])
+
+
+def test_rialtos_values_go_by_their_names():
+    values = [float(n) for n in range(len(WEIGHTS))]
+    found, names = RialtoWeights(values), [weight.name for weight in WEIGHTS]
+    assert names[int(found.card[6])] == "card.joker"
+    assert names[int(found.bonus[0])] == "bonus.doge"
+    assert names[int(found.earns[11])] == "earns.b4"
+    assert [names[int(n)] for n in found.bank[1:3]] == ["bank.one", "bank.two"]
+    single = [found.carried, found.joker_carried, found.row, found.plan_councillor, found.trust, found.supply, found.gold_useful]
+    single += [found.councillor_base, found.councillor_rounds, found.order_end, found.order_round]
+    assert [names[int(n)] for n in single] == [
+        "carried",
+        "carried.joker",
+        "row",
+        "plan.councillor",
+        "building.trust",
+        "building.supply",
+        "gold.useful",
+        "councillor.base",
+        "councillor.rounds",
+        "order.end",
+        "order.round",
+    ]

@@ -1,0 +1,74 @@
+"""The weights of Rialto's judgement, in victory points unless said otherwise. `make tune RULESET=rialto` tunes them.
+
+They were tuned by hand, by playing levels against each other.
+"""
+
+from typing import Final, final
+
+from worker.heuristics.weight import Weight, defaults, row
+
+_STAGES: Final = "doge gold building bridge gondola councillor"
+
+WEIGHTS: Final[list[Weight]] = [
+    # What a card is worth in hand before its stage.
+    *row("card", _STAGES + " joker", [0.7, 0.75, 1.0, 1.1, 0.9, 1.3, 1.35], 0.0, 3.0),
+    # What the bonus of each stage is worth.
+    *row("bonus", _STAGES, [1.0, 1.0, 0.8, 2.6, 2.4, 1.4], 0.0, 5.0),
+    # What activating each kind of building brings, less the gold.
+    *row(
+        "earns",
+        "g1 g2 g3 g4 y1 y2 y3 y4 b1 b2 b3 b4",
+        [0.3, 0.2, 0.55, 0.8, 0.15, 0.2, 0.35, 0.5, 0.3, 0.5, 0.4, 1.05],
+        0.0,
+        2.5,
+    ),
+    # The part of a card's worth that is left when its stage has passed and it can be kept for the next round.
+    Weight("carried", 0.4, 0.0, 1.0),
+    Weight("carried.joker", 0.9, 0.0, 2.0),
+    # A row of six cards and two unseen ones, not yet taken.
+    Weight("row", 7.0, 2.0, 12.0),
+    # What a councillor card promises beyond the places that districts are judged by.
+    Weight("plan.councillor", 0.25, 0.0, 1.5),
+    # The part of a building's earnings that is counted on.
+    Weight("building.trust", 0.75, 0.2, 1.2),
+    # The gold that a seat can spend on buildings in each round to come.
+    Weight("building.supply", 1.6, 0.5, 4.0),
+    # What gold is worth beyond its half point while it can be spent.
+    Weight("gold.useful", 0.45, 0.0, 1.5),
+    # What a councillor on the board is worth at the end, and how much more with rounds to come.
+    Weight("councillor.base", 0.5, 0.0, 2.0),
+    Weight("councillor.rounds", 0.4, 0.0, 2.0),
+    # To be ahead of another in the Doge order: at the end, and for each round to come.
+    Weight("order.end", 1.0, 0.0, 3.0),
+    Weight("order.round", 0.75, 0.0, 3.0),
+    # Being present in one or two districts of a bank.
+    *row("bank", "one two", [0.5, 1.6], 0.0, 5.0),
+]
+
+
+@final
+class RialtoWeights:
+    """The values of WEIGHTS by name; ValueError unless there are as many."""
+
+    def __init__(self, values: list[float]) -> None:
+        if len(values) != len(WEIGHTS):
+            raise ValueError(f"{len(values)} values for {len(WEIGHTS)} weights")
+        self.card: Final = values[0:7]
+        self.bonus: Final = values[7:13]
+        self.earns: Final = values[13:25]
+        self.carried: Final = values[25]
+        self.joker_carried: Final = values[26]
+        self.row: Final = values[27]
+        self.plan_councillor: Final = values[28]
+        self.trust: Final = values[29]
+        self.supply: Final = values[30]
+        self.gold_useful: Final = values[31]
+        self.councillor_base: Final = values[32]
+        self.councillor_rounds: Final = values[33]
+        self.order_end: Final = values[34]
+        self.order_round: Final = values[35]
+        #: By the number of districts; all three are paid at once.
+        self.bank: Final = [0.0, *values[36:38], 5.0]
+
+
+STANDARD: Final = RialtoWeights(defaults(WEIGHTS))
