@@ -40,13 +40,13 @@ bind = f"{_deployment.host}:{_deployment.port}"
 # The application is loaded once and then forked: a wrong setting stops the start, and the processes share its memory.
 preload_app = True
 workers = _deployment.api_processes
-worker_class = "gthread"
-# A long poll holds a thread for up to 30 s without using the processor, so that threads bound how many can wait;
-# keep-alive connections between two requests cost none. Every listener to an event stream has a thread of its own on
-# top: its number is bounded (service/api/event_stream.py), so that ordinary requests always keep theirs. Threads are
-# started as they are needed.
-threads = _deployment.api_threads + _settings.streams_per_process
-worker_connections = 1000 + _settings.streams_per_process
+worker_class = "deploy.refusals.RefusingWorker"
+# Every long poll and every listener to an event stream holds a thread, almost always asleep. Their numbers are bounded
+# (service/games/waiting.py, service/api/event_stream.py) and their threads come on top, so that ordinary requests always
+# keep theirs. Threads are started as they are needed; keep-alive connections between two requests cost none.
+_sleepers = _settings.polls_per_process + _settings.streams_per_process
+threads = _deployment.api_threads + _sleepers
+worker_connections = 1000 + _sleepers
 keepalive = 15
 
 # gthread's main thread tells the parent that the process lives, so that this does not bound a request.

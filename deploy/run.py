@@ -11,6 +11,7 @@
 | WEB_CONCURRENCY      | processes of the API                                              | 2           |
 | SERENISSIMA_THREADS  | threads of each of them for ordinary requests                     | 32          |
 | SERENISSIMA_LOG_LEVEL, SERENISSIMA_LOG_FORMAT | see service/logs.py                      | info, json or, on a terminal, text |
+| POLLS_PER_PROCESS    | long polls that may wait in each of them on top                   | 128         |
 | STREAMS_PER_PROCESS  | listeners to event streams that each of them serves on top        | 256         |
 
 Exit code 0 after Ctrl-C or SIGTERM, 1 when a part did not start or died. All parts are stopped in either case.

@@ -29,7 +29,7 @@ class Deployment:
     api_processes: int
     """WEB_CONCURRENCY: processes of the API, 2."""
     api_threads: int
-    """SERENISSIMA_THREADS: threads of each of them, 32. A long poll holds one."""
+    """SERENISSIMA_THREADS: threads of each of them for ordinary requests, 32."""
 
     @property
     def demands_keys(self) -> bool:

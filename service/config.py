@@ -49,6 +49,8 @@ class Settings:
     """SUGGESTIONS_PER_SEAT: how many suggestions a seat may have in flight at once."""
     suggestions_per_key: int = 32
     """SUGGESTIONS_PER_KEY: how many suggestions all games of an API key may have in flight at once."""
+    polls_per_process: int = 128
+    """POLLS_PER_PROCESS: how many long polls may wait at once in a process of the API, each with a thread of its own."""
     streams_per_process: int = 256
     """STREAMS_PER_PROCESS: how many listeners to event streams a process of the API serves at once, each with a thread of its own."""
     ai_deadline_s: float = 5.0
@@ -78,6 +80,7 @@ def settings_from(environment: Mapping[str, str] = os.environ) -> Settings:
         suggestion_s=_whole(environment, "SUGGESTION_S", default.suggestion_s),
         suggestions_per_seat=_whole(environment, "SUGGESTIONS_PER_SEAT", default.suggestions_per_seat),
         suggestions_per_key=_whole(environment, "SUGGESTIONS_PER_KEY", default.suggestions_per_key),
+        polls_per_process=_whole(environment, "POLLS_PER_PROCESS", default.polls_per_process),
         streams_per_process=_whole(environment, "STREAMS_PER_PROCESS", default.streams_per_process),
         ai_deadline_s=_number(environment, "AI_DEADLINE_S", default.ai_deadline_s),
     )

@@ -30,8 +30,8 @@ _NAMES: Final = {level: name for name, level in _LEVELS.items()}
 _FORMATS: Final = ("json", "text")
 #: What every LogRecord has; the rest is what the caller named in `extra`.
 _OWN: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
-#: Tokens (`seat_…`, `host_…` and the like), what follows "Bearer", and 256 bits in hexadecimal digits.
-_SECRETS: Final = re.compile(rb"\b([a-z]{2,8}_)[A-Za-z0-9_-]{16,}|([Bb]earer +)[^\s\"\\]+|\b()[0-9a-f]{64}\b")
+#: Tokens (`seat_…`, `host_…`, API keys), what follows "Bearer", and 256 bits in hexadecimal digits.
+_SECRETS: Final = re.compile(rb"\b([a-z]{2,12}_)[A-Za-z0-9_-]{16,}|([Bb]earer +)[^\s\"\\]+|\b()[0-9a-f]{64}\b")
 _STANDARD_ERROR: Final = 2
 
 

@@ -28,6 +28,7 @@ _HEADERS: Final = {
     Code.AUTH_MISSING: {"WWW-Authenticate": "Bearer"},
     Code.AUTH_UNKNOWN_KEY: {"WWW-Authenticate": 'Bearer error="invalid_token"'},
     Code.SUGGESTION_TOO_MANY: {"Retry-After": "2"},
+    Code.POLL_TOO_MANY: {"Retry-After": "2"},
     Code.SERVER_BUSY: {"Retry-After": "1"},
 }
 
@@ -47,21 +48,27 @@ class Problem(Exception):
         self.members: Final = members
 
 
-def problem_response(problem: Problem) -> Response:
-    """Return the answer that reports `problem`."""
+def problem_body(problem: Problem, named: str) -> bytes:
+    """Return the document that reports `problem`; `named` is the id of the request."""
     kind = problem.kind
-    # For the log and the metrics (observer.py).
-    g.problem_code = kind.code
     body: dict[str, Any] = {
         "type": kind.type,
         "title": kind.title,
         "status": kind.status,
         "detail": problem.detail,
         "code": kind.code,
-        "request_id": request_id(),
+        "request_id": named,
     }
     body.update({name: value for name, value in problem.members.items() if value is not None})
-    response = Response(orjson.dumps(body), kind.status, content_type=MEDIA_TYPE)
+    return orjson.dumps(body)
+
+
+def problem_response(problem: Problem) -> Response:
+    """Return the answer that reports `problem`."""
+    kind = problem.kind
+    # For the log and the metrics (observer.py).
+    g.problem_code = kind.code
+    response = Response(problem_body(problem, request_id()), kind.status, content_type=MEDIA_TYPE)
     response.headers.update(problem.headers)
     response.headers["Cache-Control"] = "no-store"
     return response

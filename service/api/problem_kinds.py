@@ -21,6 +21,8 @@ class ProblemKind:
 
 _KINDS: Final = (
     ProblemKind("request/malformed", 400, "Malformed request", "The request could not be read as HTTP with this API's conventions."),
+    ProblemKind("request/uri_too_long", 414, "Address too long", "The request line (method, path, query) has at most 4094 bytes."),
+    ProblemKind("request/headers_too_large", 431, "Headers too large", "A request has at most 100 headers, each of at most 8190 bytes."),
     ProblemKind("body/malformed", 400, "Malformed body", "The body must be one JSON value in UTF-8, nested at most 32 levels deep."),
     ProblemKind(
         "request/invalid",
@@ -92,6 +94,12 @@ _KINDS: Final = (
         429,
         "Too many requests",
         "The API key or the address makes too many requests. Try again after `Retry-After` seconds.",
+    ),
+    ProblemKind(
+        "poll/too_many",
+        503,
+        "Too many wait",
+        "As many requests wait for news as may. Try again after `Retry-After` seconds, or without `wait`, or listen to the event stream.",
     ),
     ProblemKind("stream/too_many", 503, "Too many listeners", "The server streams to as many clients as it may. Try again later, or poll."),
     ProblemKind(

@@ -13,6 +13,7 @@ from service.games.errors import Code, GameProblem
 from service.games.model import ACTIVE, Head
 from service.games.ports import Clock, Entropy, Queue, Store
 from service.games.recent import Recent
+from service.games.waiting import Waiting
 from service.games.wire import loads
 
 _GAME_ID: Final = re.compile(r"[0-9a-f]{24}")
@@ -30,6 +31,7 @@ class Context:
     settings: Settings
     recent: Recent
     keys: KeyRing
+    waiting: Waiting
 
 
 def is_game_id(text: str) -> bool:

@@ -38,6 +38,7 @@ class Code(StrEnum):
     SEAT_NOT_OPEN = "seat/not_open"
     SUGGESTION_NOT_FOUND = "suggestion/not_found"
     SUGGESTION_TOO_MANY = "suggestion/too_many"
+    POLL_TOO_MANY = "poll/too_many"
     SERVER_BUSY = "server/busy"
 
 

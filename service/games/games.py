@@ -26,6 +26,7 @@ from service.games.seats import claim
 from service.games.stream import Stream, stream
 from service.games.suggest import cancel_suggestion, look_suggestion, suggest, suggestion_task
 from service.games.undo import undo
+from service.games.waiting import Waiting
 
 
 @final
@@ -34,7 +35,7 @@ class Games:
 
     def __init__(self, registry: Registry, store: Store, queue: Queue, entropy: Entropy, clock: Clock, settings: Settings) -> None:
         keys = KeyRing(store, clock, int(1000 * settings.api_keys_cache_s), demanded=settings.demand_keys)
-        self.context: Final = Context(registry, store, queue, entropy, clock, settings, Recent(), keys)
+        self.context: Final = Context(registry, store, queue, entropy, clock, settings, Recent(), keys, Waiting(settings.polls_per_process))
 
     def create(self, wish: GameWish, bearer: str | None = None, idempotency_key: str | None = None) -> Answer:
         """Create a game: `{game, host_token, seat_tokens: [{seat, token}]}`."""

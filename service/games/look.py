@@ -33,7 +33,7 @@ def look(ctx: Context, game_id: str, bearer: str | None, after: int | None, wait
     """Return the game as the bearer may see it.
 
     With `after` and `wait_s` the answer waits up to that long (at most MAX_WAIT_S) for a version above `after`;
-    when none comes it is the present one. An answer whose ETag is in `known` is left empty.
+    when none comes it is the present one (GameProblem poll/too_many if too many wait already). An answer whose ETag is in `known` is left empty.
     """
     check_version("after", after)
     if not 0 <= wait_s <= MAX_WAIT_S:
@@ -41,7 +41,8 @@ def look(ctx: Context, game_id: str, bearer: str | None, after: int | None, wait
     head = open_game(ctx, game_id)
     viewer = viewer_of(head, bearer)
     if after is not None and wait_s > 0 and head.version <= after and head.status == ACTIVE:
-        ctx.store.wait(game_id, after, wait_s)
+        with ctx.waiting.place():
+            ctx.store.wait(game_id, after, wait_s)
         head = open_game(ctx, game_id)
     etag = etag_of(head, viewer)
     if etag in known:

@@ -165,8 +165,10 @@ PROVOKE: dict[str, Callable[[Scene], TestResponse]] = {
     "suggestion/too_many": _too_many,
 }
 #: Those that no single request can provoke while everything works: the first two below, the third in test_history.py; the others where
-#: API keys or rate limits are configured: in test_api_keys.py and test_rate_limit.py.
-FAULTS = {"server/busy", "server/error", "stream/too_many", "auth/unknown_key", "rate/limited"}
+#: API keys or limits are configured: in test_api_keys.py, test_rate_limit.py and test_long_poll.py.
+FAULTS = {"server/busy", "server/error", "stream/too_many", "auth/unknown_key", "rate/limited", "poll/too_many"}
+#: What gunicorn finds, before the application hears of it: in tests/deploy/test_live.py.
+UNHEARD = {"request/uri_too_long", "request/headers_too_large"}
 
 
 @pytest.mark.parametrize("code", PROVOKE)
@@ -184,7 +186,7 @@ def test_problem(scene: Scene, code: str) -> None:
 
 
 def test_every_problem_is_provoked() -> None:
-    assert set(PROVOKE) | FAULTS == set(PROBLEMS)
+    assert set(PROVOKE) | FAULTS | UNHEARD == set(PROBLEMS)
 
 
 def test_every_code_of_the_use_cases_is_a_kind_of_problem() -> None:

@@ -9,6 +9,7 @@ from service.config import BadSettings
 from service.logs import Journal, JournalHandler, journal_from
 
 TOKEN = "seat_mV0nX2c4T6y8a1b3D5f7h9j0K2l4Q6w8"
+KEY = f"serenissima_{'5f' * 28}"
 
 
 @pytest.fixture
@@ -79,7 +80,7 @@ def test_an_exception_comes_with_its_trace_in_the_same_line(log, lines):
 
 @pytest.mark.parametrize(
     "said",
-    [TOKEN, TOKEN.replace("seat", "host"), f"Authorization: Bearer {TOKEN[5:]}", f"bearer  {TOKEN}", "5f" * 32, f"?token={TOKEN}&x=1"],
+    [TOKEN, TOKEN.replace("seat", "host"), KEY, f"Authorization: Bearer {TOKEN[5:]}", f"bearer  {TOKEN}", "5f" * 32, f"?token={TOKEN}&x=1"],
 )
 def test_what_looks_like_a_secret_is_masked_wherever_it_is(log, lines, said):
     try:
@@ -88,6 +89,7 @@ def test_what_looks_like_a_secret_is_masked_wherever_it_is(log, lines, said):
         log.exception("message %s", said, extra={"field": said})
     text = lines[0].decode()
     assert TOKEN[5:] not in text
+    assert KEY not in text
     assert "5f" * 32 not in text
     assert text.count("***") >= 3
     json.loads(text)

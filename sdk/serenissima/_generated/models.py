@@ -4795,6 +4795,8 @@ class Problem:
     #: The stable code of the kind of problem.
     code: Literal[
         "request/malformed",
+        "request/uri_too_long",
+        "request/headers_too_large",
         "body/malformed",
         "request/invalid",
         "route/not_found",
@@ -4824,6 +4826,7 @@ class Problem:
         "suggestion/not_found",
         "suggestion/too_many",
         "rate/limited",
+        "poll/too_many",
         "stream/too_many",
         "server/busy",
         "server/error",
@@ -5133,6 +5136,8 @@ class Refusal:
     #: The stable code of the kind of problem.
     code: Literal[
         "request/malformed",
+        "request/uri_too_long",
+        "request/headers_too_large",
         "body/malformed",
         "request/invalid",
         "route/not_found",
@@ -5162,6 +5167,7 @@ class Refusal:
         "suggestion/not_found",
         "suggestion/too_many",
         "rate/limited",
+        "poll/too_many",
         "stream/too_many",
         "server/busy",
         "server/error",

@@ -94,7 +94,7 @@ def _create_and_look(blueprint: Blueprint, registry: Registry, games: Games, met
         Reply(304, None, "Unchanged.", ETAG),
         parameters=(_IF_NONE_MATCH, _AFTER, _WAIT),
         security=MAYBE_TOKEN,
-        problems=_SEEN,
+        problems=(*_SEEN, "poll/too_many"),
     )
     def get_game(game_id: str) -> Response:
         """Look at a game.
