@@ -16,7 +16,7 @@ PLAYER ?= greedy
 STEPS ?= 200
 
 .DEFAULT_GOAL := help
-.PHONY: help run key keys revoke-key worker test test-plain test-slow check format compile plain openapi sdk pictures arena tune bench-engine bench-api lock clean
+.PHONY: help run key keys revoke-key worker test test-plain test-slow test-browser check format compile plain openapi sdk pictures arena tune bench-engine bench-api lock clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "%-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -56,6 +56,13 @@ test-plain: $(STAMP)  ## rules and search as plain Python
 
 test-slow: compile  ## the long runs: a thousand random games per player count, schemathesis at length
 	$(PYTEST) -n 2 -m slow
+
+$(VENV)/.browser: requirements-browser.lock $(STAMP)
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements-browser.lock
+	@touch $@
+
+test-browser: compile $(VENV)/.browser  ## the table in the Chromium of this machine (CHROMIUM names another); screenshots in build/browser
+	$(PYTEST) tests/browser
 
 check: $(STAMP)  ## formatter, linter, types, import walls
 	$(BIN)/ruff format --check -q .
@@ -97,6 +104,7 @@ bench-api: compile  ## requests per second and CPU per request, beside a bare Fl
 lock: $(STAMP)  ## pin all requirements with their hashes
 	$(BIN)/pip-compile -q --generate-hashes --strip-extras --allow-unsafe --no-header --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --extra dev -o requirements-dev.lock pyproject.toml
 	$(BIN)/pip-compile -q --generate-hashes --strip-extras --allow-unsafe --no-header --no-emit-index-url --no-emit-trusted-host --no-emit-find-links -c requirements-dev.lock -o requirements.lock pyproject.toml
+	echo "playwright>=1.50" | $(BIN)/pip-compile -q --generate-hashes --strip-extras --allow-unsafe --no-header --no-annotate --no-emit-index-url --no-emit-trusted-host --no-emit-find-links -c requirements-dev.lock -o requirements-browser.lock -
 
 clean:  ## remove everything that was built
 	rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

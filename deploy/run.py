@@ -152,6 +152,7 @@ def announce(deployment: Deployment, redis_url: str, *, keys: bool, embedded: bo
     base = f"http://{deployment.local_address}"
     lines = [
         "Serenissima is ready.",
+        f"  Table  {base}/table/",
         f"  API    {base}/v1",
         f"  Docs   {base}/docs",
         f"  Redis  {'embedded, ' if embedded else ''}{redis_url.rpartition('@')[2]}",

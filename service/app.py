@@ -28,6 +28,7 @@ from service.api.security import Careful
 from service.engine.registry import Registry
 from service.games.games import Games
 from service.logs import Journal
+from service.table import serve as table
 
 _CACHED: Final = {"Cache-Control": "public, max-age=3600"}
 
@@ -64,6 +65,7 @@ def create_app(registry: Registry, games: Games, probe: Probe, outside: Outside 
     add_blueprint(api, health_blueprint(probe), "")
     add_blueprint(api, metrics_blueprint(metrics, outside), "")
     docs.install(app)
+    table.install(app)
     document: dict[str, Any] = api.spec.to_dict()
     add_examples(document, registry.all())
     app.extensions["openapi"] = document

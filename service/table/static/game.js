@@ -1,0 +1,182 @@
+/** One game on the page: fetches it, follows it, and tells the panels when something changed. */
+
+import { quiet, say } from "./announce.js";
+import { ask, change, Problem, request } from "./api.js";
+import { showError } from "./errors.js";
+import { Live } from "./live.js";
+import { Layout } from "./layout.js";
+import { Past } from "./past.js";
+import { held, hold } from "./session.js";
+import { turnWords } from "./words.js";
+
+const PAGE = 500;
+
+export class Game {
+  constructor(main, id, token) {
+    Object.assign(this, { main, id, token });
+    this.document = null;
+    this.legal = [];
+    this.entries = [];
+    this.connection = "connecting";
+    this.busy = false;
+    this.refreshing = null;
+    this.again = false;
+    this.past = new Past(this);
+    this.layout = null;
+    this.live = null;
+  }
+
+  get ruleset() {
+    return this.document.ruleset;
+  }
+
+  get myTurn() {
+    const { status, to_act: toAct, viewer } = this.document;
+    return status === "active" && viewer !== null && toAct?.seat === viewer;
+  }
+
+  /** The newest version that the log holds. */
+  get told() {
+    return this.entries.at(-1)?.version ?? -1;
+  }
+
+  async start() {
+    try {
+      await this.readHistory();
+      await this.refresh();
+    } catch (error) {
+      return this.refused(error);
+    }
+    if (this.token) hold(this.id, { token: this.token, seats: this.document.viewer === null ? {} : { [this.document.viewer]: this.token } });
+    this.live = new Live(this.id, this.token, this.told, (...message) => this.hear(...message), (state) => this.connected(state));
+    return undefined;
+  }
+
+  stop() {
+    this.stopped = true;
+    this.live?.stop();
+    this.layout?.stop();
+    quiet();
+  }
+
+  refused(error) {
+    this.connected("refused");
+    showError(error);
+    if (!this.layout) this.main.replaceChildren(Layout.refusal(error));
+  }
+
+  /** Hear a message of the connection (see Live). */
+  async hear(kind, data) {
+    if (this.stopped) return;
+    try {
+      if (kind === "refused") this.refused(data);
+      else if (kind === "decision") this.log(data);
+      else if (kind === "gone") throw new Problem(404, { title: "The game is gone", detail: "It has expired." });
+      else if (kind !== "end") await this.readHistory();
+      await this.refresh();
+    } catch (error) {
+      showError(error);
+    }
+  }
+
+  connected(state) {
+    if (state === this.connection) return;
+    if (state === "lost") say("Connection lost");
+    if (this.connection === "lost" && state === "live") say("Connected again");
+    this.connection = state;
+    this.layout?.showConnection();
+  }
+
+  /** Put an entry into the log, once. */
+  log(entry) {
+    if (entry.version !== this.told + 1) return;
+    this.entries.push(entry);
+    if (this.layout) say(entry.english);
+  }
+
+  /** Read what the log lacks. */
+  async readHistory() {
+    for (let after = this.told; after !== null; ) {
+      const from = after < 0 ? "" : `&after=${after}`;
+      const page = await ask("GET", `/games/${this.id}/history?limit=${PAGE}${from}`, { token: this.token });
+      for (const entry of page.entries) this.log(entry);
+      after = page.next_after;
+    }
+  }
+
+  /** Fetch the game as it is; what is asked for meanwhile is done once afterwards. */
+  refresh() {
+    if (this.refreshing) {
+      this.again = true;
+      return this.refreshing;
+    }
+    this.refreshing = this.fetchAll().finally(() => {
+      this.refreshing = null;
+    });
+    return this.refreshing;
+  }
+
+  async fetchAll() {
+    do {
+      this.again = false;
+      const path = `/games/${this.id}`;
+      const found = await ask("GET", path, { token: this.token });
+      const [picture, legal] = await Promise.all([
+        request("GET", `${path}/board.svg?version=${found.version}`, { token: this.token }).then((answer) => answer.text()),
+        found.viewer !== null && found.to_act?.seat === found.viewer ? ask("GET", `${path}/legal-actions`, { token: this.token }) : null,
+      ]);
+      // Somebody decided in between: all of it anew, so that what is shown belongs together.
+      if (legal && legal.version !== found.version) this.again = true;
+      else this.take(found, picture, legal?.actions || []);
+    } while (this.again && !this.stopped);
+  }
+
+  take(found, picture, legal) {
+    const first = !this.layout;
+    const turned = this.document?.version !== found.version;
+    this.document = found;
+    this.legal = legal;
+    if (this.stopped) return;
+    if (first) this.layout = new Layout(this);
+    this.past.present(found.version, picture);
+    this.layout.update(turned);
+    document.title = `${this.myTurn ? "● " : ""}${turnWords(found)} · Serenissima`;
+    if (turned && !first && (this.myTurn || found.status === "finished")) say(turnWords(found));
+  }
+
+  /** Play a legal action. */
+  async play(legal) {
+    if (this.busy || !this.past.atPresent) return;
+    await this.doing(() => change(`/games/${this.id}/actions`, {
+      token: this.token, body: { actions: [legal.action], expected_version: this.document.version },
+    }));
+  }
+
+  /** Take the last decision back. */
+  async undo() {
+    await this.doing(() => change(`/games/${this.id}/undo`, { token: this.token, body: { expected_version: this.document.version } }));
+  }
+
+  async doing(what) {
+    if (this.busy) return;
+    this.busy = true;
+    this.layout.showBusy();
+    quiet();
+    try {
+      await what();
+      await this.readHistory();
+      await this.refresh();
+    } catch (error) {
+      if (error.code === "game/stale_version" || error.code === "action/not_your_turn") await this.refresh().catch(() => {});
+      showError(error, { ruleset: this.ruleset, legal: this.legal, play: (legal) => this.play(legal) });
+    } finally {
+      this.busy = false;
+      this.layout.showBusy();
+    }
+  }
+
+  /** The tokens that this tab may hand on. */
+  get tokens() {
+    return held(this.id);
+  }
+}

@@ -1,0 +1,70 @@
+/** The seats with their standings, and links that bring others to the table. */
+
+import { say } from "./announce.js";
+import { fill, h } from "./dom.js";
+import { link } from "./session.js";
+import { ordinal, seatWords } from "./words.js";
+
+export class Seats {
+  constructor(game) {
+    this.game = game;
+    this.standings = h("div", {});
+    this.links = h("div", {});
+    this.element = h("section", { class: "panel seats", "aria-labelledby": "seats-heading" },
+      h("h2", { id: "seats-heading" }, "Table"), this.standings, this.links);
+    this.linked = "";
+  }
+
+  update() {
+    const game = this.game.document;
+    const over = game.status === "finished";
+    const rows = game.standings.toSorted((a, b) => (over ? a.place - b.place : a.seat - b.seat)).map((standing) => this.row(game, standing));
+    fill(this.standings, h("table", { class: "standings" },
+      h("caption", { class: "aside" }, over ? "Final standings" : "Standings as of now"),
+      h("thead", {}, h("tr", {}, h("th", { scope: "col" }, "Seat"), h("th", { scope: "col" }, "Place"), h("th", { scope: "col" }, "Score"))),
+      h("tbody", {}, rows)));
+    this.updateLinks(game);
+  }
+
+  row(game, { seat, place, score }) {
+    const one = game.seats[seat];
+    const marks = [seat === game.viewer ? "you" : "", seat === game.to_act?.seat ? "to act" : ""].filter(Boolean).join(", ");
+    return h("tr", { "data-seat": seat, class: seat === game.to_act?.seat ? "acting" : null },
+      h("th", { scope: "row" }, h("span", { class: `seat-mark seat-${seat}`, "aria-hidden": "true" }, seat), ` ${seatWords(one)}`, marks ? h("small", { class: "dim" }, ` ${marks}`) : null),
+      h("td", {}, ordinal(place)), h("td", {}, score));
+  }
+
+  updateLinks(game) {
+    const { seats, host } = this.game.tokens;
+    const others = Object.entries(seats).filter(([seat]) => Number(seat) !== game.viewer);
+    const wanted = JSON.stringify([others, game.visibility, game.viewer, Boolean(host)]);
+    if (wanted === this.linked) return;
+    this.linked = wanted;
+    const rows = others.map(([seat, token]) => this.share(`Seat ${seat}, ${game.seats[seat].name}`, link(game.id, token), `seat-${seat}`));
+    if (game.visibility === "public") rows.push(this.share("Anybody may watch", link(game.id, ""), "watch"));
+    if (game.viewer !== null) rows.push(this.share("Your own seat, on another device", link(game.id, this.game.token), "own"));
+    if (!rows.length) return fill(this.links);
+    return fill(this.links, h("details", { class: "share", open: others.length > 0 }, h("summary", {}, "Links to this table"), rows,
+      h("p", { class: "dim small" }, "A link to a seat plays that seat: give it to its player alone.")));
+  }
+
+  share(label, address, name) {
+    const box = h("input", { type: "text", readonly: true, value: address, id: `link-${name}`, onfocus: () => box.select() });
+    const copy = h("button", { type: "button", id: `copy-${name}`, "aria-label": `Copy the link: ${label}`, onclick: () => this.copy(box, copy) }, "Copy");
+    return h("div", { class: "link" }, h("label", { for: `link-${name}` }, label), h("div", { class: "link-row" }, box, copy));
+  }
+
+  async copy(box, button) {
+    box.select();
+    try {
+      // The clipboard is there on secure pages only; elsewhere the old way does.
+      if (navigator.clipboard) await navigator.clipboard.writeText(box.value);
+      else document.execCommand("copy");
+      button.textContent = "Copied";
+      say("Copied");
+    } catch {
+      button.textContent = "Copy by hand";
+    }
+    setTimeout(() => { button.textContent = "Copy"; }, 2500);
+  }
+}

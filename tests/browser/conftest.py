@@ -1,0 +1,89 @@
+"""A browser and the whole service. Without Playwright or Chromium these tests are skipped: `make test-browser` brings the one, the system the other."""
+
+import os
+import shutil
+from pathlib import Path
+
+import pytest
+
+from tests.e2e.house import Client, House
+
+try:
+    from playwright.sync_api import sync_playwright
+except ImportError:
+    sync_playwright = None
+
+ARTEFACTS = Path(__file__).parents[2] / "build" / "browser"
+
+
+def chromium():
+    """Return the path of the system's browser, or None."""
+    named = os.environ.get("CHROMIUM")
+    return named or next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+
+
+@pytest.fixture(scope="session")
+def browser():
+    if sync_playwright is None:
+        pytest.skip("Playwright is not installed: `make test-browser` installs it")
+    path = chromium()
+    if path is None:
+        pytest.skip("no Chromium on this machine (CHROMIUM names one)")
+    with sync_playwright() as playwright:
+        # Containers often forbid the sandbox; the pages are our own.
+        launched = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        yield launched
+        launched.close()
+
+
+@pytest.fixture(scope="session")
+def house(browser, tmp_path_factory):  # noqa: ARG001 - without a browser nothing is started
+    made = House(tmp_path_factory.mktemp("house"))
+    try:
+        made.run()
+        yield made
+    finally:
+        made.close()
+
+
+@pytest.fixture
+def client(house):
+    return Client(house.base)
+
+
+class Watched:
+    """A page of a context of its own that notes what it complains of and what it asks for."""
+
+    def __init__(self, browser, house, **options):
+        self.context = browser.new_context(base_url=house.base, **options)
+        self.page = self.context.new_page()
+        self.complaints = []
+        self.requests = []
+        self.page.on("console", lambda message: self.complaints.append(message.text) if message.type in {"error", "warning"} else None)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("request", lambda request: self.requests.append(request.url))
+        self.page.set_default_timeout(20_000)
+
+
+@pytest.fixture
+def opened(browser, house):
+    """Return a function that opens a watched page; all of them are closed, and none may have complained or asked another host."""
+    watched = []
+
+    def open_page(**options):
+        watched.append(Watched(browser, house, **options))
+        return watched[-1].page
+
+    yield open_page
+    for one in watched:
+        one.context.close()
+        assert one.complaints == []
+        assert [url for url in one.requests if not url.startswith((house.base, "data:", "blob:"))] == []
+        assert [url for url in one.requests if "token=" in url.partition("#")[0] or "seat_" in url.partition("#")[0]] == []
+
+
+@pytest.fixture
+def artefact():
+    """Return a function that names a file among the artefacts of the browser tests."""
+    ARTEFACTS.mkdir(parents=True, exist_ok=True)
+    return lambda name: str(ARTEFACTS / name)
