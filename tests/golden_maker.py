@@ -9,7 +9,6 @@ Each wanted ending is looked for in games of seed 1, 2, 3 and so on.
 import importlib
 import json
 import sys
-from pathlib import Path
 
 from service.engine.contract import NO_SEAT
 from service.engine.effects import RandomEffects
@@ -17,6 +16,7 @@ from service.engine.replay import outcomes
 from service.engine.rng import Rng
 from service.rulesets.catalogue import REGISTRY
 from tests.conformance.play import state_hash
+from tests.golden import folder, golden_games
 
 #: Seeds that are tried for each ending before we give up.
 TRIES = 3000
@@ -54,9 +54,10 @@ def make(name):
     """Write all golden games of the ruleset `name`."""
     ruleset = REGISTRY[name]
     endings = importlib.import_module(f"tests.rulesets.{name}.endings")
-    folder = Path(endings.__file__).parent / "golden"
-    folder.mkdir(exist_ok=True)
-    for old in folder.glob("*.json"):
+    # Of the present version alone: what older versions left stays.
+    games = folder(name)
+    games.mkdir(parents=True, exist_ok=True)
+    for old in golden_games(name):
         old.unlink()
     for players, wish, end in endings.WANTED:
         options = ruleset.complete_options(wish, players)
@@ -69,7 +70,7 @@ def make(name):
         game["end"] = end
         game["final_hash"] = state_hash(ruleset, state)
         game["standings"] = [[s.seat, s.place, s.score] for s in ruleset.standings(state)]
-        path = folder / f"{players}p_{end}.json"
+        path = games / f"{players}p_{end}.json"
         path.write_text(_text(game))
         print(f"{path.name}: seed {seed}, {len(game['steps'])} decisions")
 

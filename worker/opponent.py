@@ -22,6 +22,8 @@ log = logging.getLogger(__name__)
 #: Seconds for which one job goes on while AI seats follow each other.
 PATIENCE_S: Final = 1.0
 
+#: Seconds until a turn is looked at again whose rules are not served.
+LATER_S: Final = 3600
 #: From this attempt on a better level is not tried again: it failed, or its worker did, or there is too much to do.
 GREEDY_ATTEMPT: Final = 2
 #: From this attempt on any legal action will do.
@@ -84,7 +86,15 @@ class Opponent:
     def _decide(self, game_id: str, version: int, attempt: int, *, claimed: bool) -> bool:
         """Make one decision; False if it is not owed any more. A turn that we made due ourselves has a fresh deadline already."""
         context = self._games.context
-        turn = self._games.ai_turn(game_id)
+        try:
+            turn = self._games.ai_turn(game_id)
+        except GameProblem as problem:
+            if problem.code != Code.RULES_VERSION_GONE:
+                raise
+            # Nobody here can move. A service with these rules may come back; until then trying every few seconds helps nobody.
+            log.warning("game %s: %s", game_id, problem.message, extra={"job": "turn", "game": game_id, "version": version})
+            context.store.extend_turn(game_id, version, context.clock.now_ms() + 1000 * LATER_S)
+            return False
         if turn is None or turn.version != version:
             return False
         deadline = context.clock.now_ms() + int(1000 * context.settings.ai_deadline_s)

@@ -12,7 +12,7 @@ from serenissima.client import Client
 from serenissima.errors import ApiError, SerenissimaError
 from serenissima.play import Policy, first_listed, play, wait_for_turn
 from serenissima.stream import Happened, Look, StreamItem, events
-from serenissima.verify import WrongLuck, verify
+from serenissima.verify import Unverifiable, WrongLuck, verify
 
 __all__ = [
     "ApiError",
@@ -22,6 +22,7 @@ __all__ = [
     "Policy",
     "SerenissimaError",
     "StreamItem",
+    "Unverifiable",
     "WrongLuck",
     "__version__",
     "errors",

@@ -90,7 +90,10 @@ def _on_problem(problem: Problem) -> Response:
 
 
 def _on_game_problem(error: GameProblem) -> Response:
-    return problem_response(Problem(error.code.value, error.message, _HEADERS.get(error.code), **error.data))
+    members = error.data
+    if error.code == Code.RULES_VERSION_GONE and "game_id" in members:
+        members = {**members, "record": f"/v1/games/{members['game_id']}/record"}
+    return problem_response(Problem(error.code.value, error.message, _HEADERS.get(error.code), **members))
 
 
 def _on_http_exception(error: HTTPException) -> Response:

@@ -80,7 +80,7 @@ _KINDS: Final = (
         "rules/version_gone",
         410,
         "Rules version gone",
-        "The game was made under a version of the rules that this server does not play any more.",
+        "The game was made under a version of the rules that this server does not play any more. `record` leads to what can be taken away.",
     ),
     ProblemKind("suggestion/not_found", 404, "No such suggestion", "The id is wrong, or the suggestion has expired."),
     ProblemKind(

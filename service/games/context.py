@@ -64,9 +64,10 @@ def _gone(head: Head) -> GameProblem:
     rules = f"{head.facts.ruleset} {head.facts.rules_version}"
     return GameProblem(
         Code.RULES_VERSION_GONE,
-        f"This service no longer has the rules of this game ({rules}).",
+        f"This service no longer has the rules of this game ({rules}): take its record away.",
         ruleset=head.facts.ruleset,
         rules_version=head.facts.rules_version,
+        game_id=head.id,
     )
 
 

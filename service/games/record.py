@@ -4,9 +4,7 @@ A record lists every version, also decisions that were taken back. Each draw com
 luck can be verified without the rules; `POST /games/replay` holds everything against the rules as well.
 """
 
-import hashlib
-from dataclasses import asdict
-from typing import Any, Final
+from typing import Any
 
 from service.engine.contract import Ruleset, State
 from service.engine.effects import Recorder, ScriptedEffects
@@ -18,43 +16,44 @@ from service.games.log import Entry
 from service.games.look import etag_of, open_game
 from service.games.model import FINISHED, Answer, Head
 from service.games.past import repeat, whole_log
-from service.games.wire import dumps, timestamp
-
-FORMAT: Final = 1
+from service.games.taken import facts_document, taken_document
+from service.games.wire import dumps
 
 
 def record(ctx: Context, game_id: str, bearer: str | None) -> Answer:
-    """Return the record to whoever may look at the game, once it is over; before, GameProblem game/running."""
+    """Return the record to whoever may look at the game, once it is over; before, GameProblem game/running.
+
+    Of a game whose rules this service no longer has, what can be told without them (games/taken.py), also before it is over.
+    """
     head = open_game(ctx, game_id)
     viewer = viewer_of(head, bearer)
+    try:
+        document = _document(ctx, head)
+    except GameProblem as problem:
+        if problem.code != Code.RULES_VERSION_GONE:
+            raise
+        document = taken_document(head, whole_log(ctx, head, head.version), viewer)
+    return Answer(dumps(document), head.version, etag_of(head, viewer), head.id)
+
+
+def _document(ctx: Context, head: Head) -> dict[str, Any]:
+    ruleset = ruleset_of(ctx, head)
     if head.status != FINISHED:
         raise GameProblem(Code.GAME_RUNNING, "The record tells what is hidden: it can be had when the game is over.")
-    ruleset = ruleset_of(ctx, head)
     entries = whole_log(ctx, head, head.version)
-    return Answer(dumps(_document(ctx, ruleset, head, entries)), head.version, etag_of(head, viewer), head.id)
-
-
-def _document(ctx: Context, ruleset: Ruleset, head: Head, entries: list[Entry]) -> dict[str, Any]:
-    facts = head.facts
     drawn = _draws(ruleset, head, entries)
     return {
-        "format": FORMAT,
-        "ruleset": facts.ruleset,
-        "rules_version": facts.rules_version,
-        "options": facts.options,
-        "undo": facts.undo,
-        "seeded": facts.seeded,
-        "seats": [{"kind": s.kind, "level": s.level, "name": s.name} for s in head.seats],
-        "created_at": timestamp(facts.created_at),
-        "commitment": hashlib.sha256(facts.secret).hexdigest(),
-        "secret": facts.secret.hex(),
-        "origin": None if facts.origin is None else asdict(facts.origin),
+        **facts_document(head),
+        "complete": True,
+        "viewer": None,
+        "secret": head.facts.secret.hex(),
         "start": entries[0].start,
         "setup": drawn[0],
         "steps": [
             {"kind": e.kind, "seat": e.seat, "action": e.action, "undone": e.undone, "became": _became(e), "draws": draws}
             for e, draws in zip(entries[1:], drawn[1:], strict=True)
         ],
+        "told": None,
         "standings": standings_document(ruleset, state_of(ctx, ruleset, head)),
     }
 

@@ -15,6 +15,7 @@
 | `sn:asks:<key>` | sorted set | ids of suggestions that games of an API key asked for, by when (ms); some may have ended | as a suggestion |
 | `sn:rate:<bucket>` | string | when the bucket of a key or an address is full again (µs), see service/api/rate_limit.py | until then |
 | `sn:worker:<name>`, `sn:workers` | string, sorted set | signs of life of the workers (see jobs/heartbeat.py) | 5 s; for ever |
+| `sn:why:<game>` | string | why the AI last failed to decide (see jobs/reasons.py) | 10 min |
 | `sn:counts` | hash | sums for the metrics (see jobs/counters.py) | for ever |
 | `rq:*` | several | RQ's own: queues, jobs, its workers | lost without harm, see worker/PROTOCOL.md |
 

@@ -13,6 +13,7 @@ from service.engine.rulebook import rules_by_id
 from service.engine.spec import OBJECT
 from service.rulesets.catalogue import REGISTRY
 from tests.conformance.play import BASIC, state_hash
+from tests.golden import golden_games, of_all_versions
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 RULESETS = REGISTRY.all()
@@ -24,7 +25,7 @@ def _folder(ruleset):
 
 
 def _golden(ruleset):
-    return sorted((_folder(ruleset) / "golden").glob("*.json"))
+    return golden_games(ruleset.meta.name)
 
 
 def test_there_are_rulesets():
@@ -39,7 +40,7 @@ def test_golden_games_exist_for_every_player_count(ruleset):
     assert len({game["end"] for game in games}) >= 2, "golden games of at least two ways to end"
 
 
-@pytest.mark.parametrize("path", [path for r in RULESETS for path in _golden(r)], ids=lambda p: f"{p.parent.parent.name}-{p.stem}")
+@pytest.mark.parametrize("path", [path for r in RULESETS for path in _golden(r)], ids=lambda p: f"{p.parents[2].name}-{p.stem}")
 def test_golden_games_replay_to_the_recorded_end(path):
     game = json.loads(path.read_text())
     ruleset = REGISTRY[game["ruleset"]]
@@ -50,6 +51,15 @@ def test_golden_games_replay_to_the_recorded_end(path):
     assert ruleset.to_act(state) == NO_SEAT
     assert state_hash(ruleset, state) == game["final_hash"]
     assert [[s.seat, s.place, s.score] for s in ruleset.standings(state)] == game["standings"]
+
+
+@by_name
+def test_golden_games_lie_in_the_folder_of_their_version(ruleset):
+    found = of_all_versions(ruleset.meta.name)
+    assert set(golden_games(ruleset.meta.name)) <= set(found)
+    for path in found:
+        game = json.loads(path.read_text())
+        assert (game["ruleset"], game["rules_version"]) == (ruleset.meta.name, path.parent.name), path
 
 
 def node_counts(case):

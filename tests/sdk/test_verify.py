@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import orjson
 import pytest
-from serenissima import WrongLuck, models, verify
+from serenissima import Unverifiable, WrongLuck, models, verify
 
 from service.rulesets.catalogue import REGISTRY
 from tests.games.table import Table, made
@@ -39,3 +39,12 @@ def test_a_true_record_is_verified_and_a_changed_one_is_found_out(table):
         with pytest.raises(WrongLuck) as caught:
             verify(replace(record, steps=(*record.steps[:index], step, *record.steps[index + 1 :])))
         assert caught.value.version == index + 1
+
+
+def test_a_record_without_pools_or_secret_is_not_verified_but_says_so(table):
+    record = models.Record.from_json(orjson.loads(table.games.record(table.id, table.host).body))
+    setup = tuple(replace(draw, pool=None) for draw in record.setup)
+    for lacking in (replace(record, secret=None, complete=False), replace(record, secret=None), replace(record, setup=setup)):
+        with pytest.raises(Unverifiable):
+            verify(lacking)
+        assert models.Record.from_json(lacking.to_json()) == lacking

@@ -1,11 +1,15 @@
 import logging
 
+import orjson
 import pytest
 
+from service.config import Settings
 from service.games.errors import Code, GameProblem
 from service.jobs.counters import Counters
+from service.jobs.reasons import RedisReasons
 from service.rulesets.catalogue import REGISTRY
 from service.rulesets.gondola.actions import Stay
+from service.store import keys
 from tests.worker.table import Noted, games_over, look, new_game
 from worker import opponent as opponent_module
 from worker.handover import Handover
@@ -178,3 +182,44 @@ def test_a_lowered_level_is_logged_and_counted(games, opponent, tally, caplog):
         assert opponent.move(game_id, 0, 4)
     assert "plays random" in caplog.text
     assert tally.read()["lowered", "random"] == 1
+
+
+def test_a_turn_of_another_rules_version_is_put_off_and_stays_owed(games, handover, opponent, caplog):
+    game_id, _ = new_game(games, "random", "random")
+    handover.take()
+    store = games.context.store
+    key = keys.head(game_id)
+    facts = orjson.loads(store.redis.hget(key, "facts"))
+    store.redis.hset(key, "facts", orjson.dumps({**facts, "rules_version": "0"}))
+    with caplog.at_level(logging.WARNING):
+        assert opponent.move(game_id, 0, 0) == 0
+    assert "no longer has the rules" in caplog.text
+    now = games.context.clock.now_ms()
+    assert store.due_turns(now + 1000 * (opponent_module.LATER_S - 60), 10) == []
+    assert [due.id for due in store.due_turns(now + 1000 * (opponent_module.LATER_S + 60), 10)] == [game_id]
+
+
+def test_a_last_resort_says_why_the_attempt_before_failed(games, handover, tally, settings, monkeypatch, caplog):
+    reasons = RedisReasons(settings)
+    opponent = Opponent(games, REGISTRY, handover, tally, patience_s=0.0, reasons=reasons)
+    game_id, _ = new_game(games, "strong", "strong")
+    handover.take()
+    with monkeypatch.context() as broken:
+        broken.setattr(opponent_module, "player_of", lambda _level: 1 // 0)
+        with pytest.raises(ZeroDivisionError):
+            opponent.move(game_id, 0, 1)
+    with caplog.at_level(logging.INFO):
+        assert opponent.move(game_id, 0, 4) == 1
+    lowered, decided = (next(r for r in caplog.records if text in r.message) for text in ("plays random", "decided"))
+    assert (lowered.reason, lowered.played, lowered.seat_level, lowered.attempt) == ("ZeroDivisionError", "random", "strong", 4)
+    assert (decided.game, decided.version, decided.attempt) == (game_id, 0, 4)
+    assert decided.action.startswith("gondola.")
+    assert reasons.of("5" * 24) == "overdue"
+    assert 0 < games.context.store.redis.ttl(f"sn:why:{game_id}") <= 600
+
+
+def test_without_redis_reasons_are_not_known_which_is_no_failure(caplog):
+    reasons = RedisReasons(Settings("redis://127.0.0.1:1/0"))
+    reasons.note("5" * 24, "ValueError")
+    assert reasons.of("5" * 24) == "overdue"
+    assert "not kept" in caplog.text

@@ -4857,6 +4857,14 @@ class Problem:
     to_act: int | None = None
     #: The bearer's seat.
     seat: int | None = None
+    #: Where the record of the game can be taken away.
+    record: str | None = None
+    #: The game that it is about.
+    game_id: str | None = None
+    #: The game's ruleset.
+    ruleset: str | None = None
+    #: The version of the rules under which the game was created; of a replay, the one that is served.
+    rules_version: str | None = None
     #: Why nothing can be taken back.
     reason: str | None = None
 
@@ -4882,6 +4890,10 @@ class Problem:
             expected_version=data.get("expected_version"),
             to_act=data.get("to_act"),
             seat=data.get("seat"),
+            record=data.get("record"),
+            game_id=data.get("game_id"),
+            ruleset=data.get("ruleset"),
+            rules_version=data.get("rules_version"),
             reason=data.get("reason"),
         )
 
@@ -4919,6 +4931,14 @@ class Problem:
             data["to_act"] = self.to_act
         if self.seat is not None:
             data["seat"] = self.seat
+        if self.record is not None:
+            data["record"] = self.record
+        if self.game_id is not None:
+            data["game_id"] = self.game_id
+        if self.ruleset is not None:
+            data["ruleset"] = self.ruleset
+        if self.rules_version is not None:
+            data["rules_version"] = self.rules_version
         if self.reason is not None:
             data["reason"] = self.reason
         return data
@@ -4956,7 +4976,7 @@ class Readiness:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Record:
-    """The complete record of a finished game: all that is needed to play it again and to verify its luck. `setup` holds the draws of version 0. To verify: SHA-256 of the bytes of `secret` is `commitment`; and the n-th item drawn at version v (n from 0, over all draws of that version in order) is, with x = HMAC-SHA256(secret, "v:n") as a big-endian number and t the number of items left in the pool, item number x mod t of the pool in order of kinds."""
+    """The complete record of a finished game: all that is needed to play it again and to verify its luck. `setup` holds the draws of version 0. To verify: SHA-256 of the bytes of `secret` is `commitment`; and the n-th item drawn at version v (n from 0, over all draws of that version in order) is, with x = HMAC-SHA256(secret, "v:n") as a big-endian number and t the number of items left in the pool, item number x mod t of the pool in order of kinds. A game whose rules version is no longer served can be taken away as well: without pools and standings, which only the rules could tell. While such a game runs, the record has what the bearer may know (`complete` is false): its own decisions, the outcomes that it saw, and in `told` what it was told."""
 
     #: The version of this form.
     format: int
@@ -4972,8 +4992,12 @@ class Record:
     created_at: str
     #: SHA-256 of the secret, in hex.
     commitment: str
-    #: The secret, in hex.
-    secret: str
+    #: Whether nothing is left out: only then can it be played again.
+    complete: bool
+    #: The seat that it is for, if something is left out; null: for everybody.
+    viewer: int | None
+    #: The secret, in hex; null if it is left out.
+    secret: str | None
     #: What the game was made of.
     origin: Origin | None
     #: The position that a fork began with, as its ruleset encodes it; else null.
@@ -4981,8 +5005,10 @@ class Record:
     #: The outcomes of chance of the set-up, in order.
     setup: tuple[RecordedDraw, ...]
     steps: tuple[RecordedStep, ...]
-    #: The result, by seat.
-    standings: tuple[Standing, ...]
+    #: What the bearer was told, in order; null where nothing is left out.
+    told: tuple[ToldEvent, ...] | None
+    #: The result, by seat; null in a record that was made without the rules.
+    standings: tuple[Standing, ...] | None
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Record:
@@ -4997,12 +5023,15 @@ class Record:
             seats=tuple([RecordedSeat.from_json(item) for item in data["seats"]]),
             created_at=data["created_at"],
             commitment=data["commitment"],
+            complete=data["complete"],
+            viewer=data["viewer"],
             secret=data["secret"],
             origin=(None if data["origin"] is None else Origin.from_json(data["origin"])),
             start=(None if data["start"] is None else dict(data["start"])),
             setup=tuple([RecordedDraw.from_json(item) for item in data["setup"]]),
             steps=tuple([RecordedStep.from_json(item) for item in data["steps"]]),
-            standings=tuple([Standing.from_json(item) for item in data["standings"]]),
+            told=(None if data["told"] is None else tuple([ToldEvent.from_json(item) for item in data["told"]])),
+            standings=(None if data["standings"] is None else tuple([Standing.from_json(item) for item in data["standings"]])),
         )
 
     def to_json(self) -> dict[str, Any]:
@@ -5017,12 +5046,15 @@ class Record:
             "seats": [item.to_json() for item in self.seats],
             "created_at": self.created_at,
             "commitment": self.commitment,
+            "complete": self.complete,
+            "viewer": self.viewer,
             "secret": self.secret,
             "origin": (None if self.origin is None else self.origin.to_json()),
             "start": (None if self.start is None else dict(self.start)),
             "setup": [item.to_json() for item in self.setup],
             "steps": [item.to_json() for item in self.steps],
-            "standings": [item.to_json() for item in self.standings],
+            "told": (None if self.told is None else [item.to_json() for item in self.told]),
+            "standings": (None if self.standings is None else [item.to_json() for item in self.standings]),
         }
         return data
 
@@ -5032,10 +5064,10 @@ class RecordedDraw:
     """An outcome of chance with all that is needed to compute it."""
 
     what: str
-    #: How many of each kind there were before the draw.
-    pool: tuple[int, ...]
-    #: The number of the kind of each item drawn, in order.
-    kinds: tuple[int, ...]
+    #: How many of each kind there were before the draw; null in a record that was made without the rules.
+    pool: tuple[int, ...] | None
+    #: The number of the kind of each item drawn, in order; null if that is left out.
+    kinds: tuple[int, ...] | None
     #: The seats that saw it as bits (seat n is 2**n); -1: everybody, spectators included.
     seen_by: int
 
@@ -5044,8 +5076,8 @@ class RecordedDraw:
         """Read it from the API's JSON; members that are new to this version are passed over."""
         return cls(
             what=data["what"],
-            pool=tuple(data["pool"]),
-            kinds=tuple(data["kinds"]),
+            pool=(None if data["pool"] is None else tuple(data["pool"])),
+            kinds=(None if data["kinds"] is None else tuple(data["kinds"])),
             seen_by=data["seen_by"],
         )
 
@@ -5053,8 +5085,8 @@ class RecordedDraw:
         """Write it as the API's JSON."""
         data: dict[str, Any] = {
             "what": self.what,
-            "pool": list(self.pool),
-            "kinds": list(self.kinds),
+            "pool": (None if self.pool is None else list(self.pool)),
+            "kinds": (None if self.kinds is None else list(self.kinds)),
             "seen_by": self.seen_by,
         }
         return data
@@ -5093,7 +5125,7 @@ class RecordedStep:
 
     kind: StepKind
     seat: int
-    #: The canonical text of the decision.
+    #: The canonical text of the decision; null for an undo, or if it is left out.
     action: str | None
     #: The version whose decision was taken back; null unless the kind is `undo`.
     undone: int | None
@@ -5196,6 +5228,14 @@ class Refusal:
     to_act: int | None = None
     #: The bearer's seat.
     seat: int | None = None
+    #: Where the record of the game can be taken away.
+    record: str | None = None
+    #: The game that it is about.
+    game_id: str | None = None
+    #: The game's ruleset.
+    ruleset: str | None = None
+    #: The version of the rules under which the game was created; of a replay, the one that is served.
+    rules_version: str | None = None
     #: Why nothing can be taken back.
     reason: str | None = None
 
@@ -5217,6 +5257,10 @@ class Refusal:
             expected_version=data.get("expected_version"),
             to_act=data.get("to_act"),
             seat=data.get("seat"),
+            record=data.get("record"),
+            game_id=data.get("game_id"),
+            ruleset=data.get("ruleset"),
+            rules_version=data.get("rules_version"),
             reason=data.get("reason"),
         )
 
@@ -5250,6 +5294,14 @@ class Refusal:
             data["to_act"] = self.to_act
         if self.seat is not None:
             data["seat"] = self.seat
+        if self.record is not None:
+            data["record"] = self.record
+        if self.game_id is not None:
+            data["game_id"] = self.game_id
+        if self.ruleset is not None:
+            data["ruleset"] = self.ruleset
+        if self.rules_version is not None:
+            data["rules_version"] = self.rules_version
         if self.reason is not None:
             data["reason"] = self.reason
         return data
@@ -7827,6 +7879,31 @@ class ToAct:
         data: dict[str, Any] = {
             "seat": self.seat,
             "kind": self.kind,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ToldEvent:
+    """An event of a game whose rules version is no longer served: its form is that of its own time."""
+
+    #: The version that the game had after what it came of.
+    version: int
+    event: dict[str, Any]
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> ToldEvent:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            version=data["version"],
+            event=dict(data["event"]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "version": self.version,
+            "event": dict(self.event),
         }
         return data
 

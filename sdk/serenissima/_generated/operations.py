@@ -268,7 +268,9 @@ class Operations:
         """Take the record of a finished game.
 
         Every decision and every outcome of chance, with the secret that decided them: the game can be played again,
-        and its luck be verified (`verify` in the SDK). For whoever may look at the game, once it is over.
+        and its luck be verified (`verify` in the SDK). For whoever may look at the game, once it is over. Of a game
+        whose rules version is no longer served it can be had at any time: while such a game runs, with what the
+        bearer may know (`complete` is false).
         """
         data = self._transport.json(
             "GET",

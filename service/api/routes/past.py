@@ -44,13 +44,14 @@ def _record(blueprint: Blueprint, games: Games, metrics: Metrics) -> None:
         "get_record",
         Reply(200, "Record", "The record."),
         security=MAYBE_TOKEN,
-        problems=(*_SEEN, "game/running"),
+        problems=("game/not_found", "auth/missing", "auth/forbidden", "game/running"),
     )
     def get_record(game_id: str) -> Response:
         """Take the record of a finished game.
 
         Every decision and every outcome of chance, with the secret that decided them: the game can be played again, and its luck be
-        verified (`verify` in the SDK). For whoever may look at the game, once it is over.
+        verified (`verify` in the SDK). For whoever may look at the game, once it is over. Of a game whose rules version is no longer served it can be
+        had at any time: while such a game runs, with what the bearer may know (`complete` is false).
         """
         return json_answer(games.record(game_id, bearer_token()).body, 200, PRIVATE)
 

@@ -202,8 +202,16 @@ class RecordedDraw(Schema):
     """An outcome of chance with all that is needed to compute it."""
 
     what = fields.String(required=True, validate=validate.Length(1, 100))
-    pool = SpecField(array(integer(0)), required=True, metadata=_doc("How many of each kind there were before the draw."))
-    kinds = SpecField(array(integer(0)), required=True, metadata=_doc("The number of the kind of each item drawn, in order."))
+    pool = SpecField(
+        nullable(array(integer(0))),
+        required=True,
+        metadata=_doc("How many of each kind there were before the draw; null in a record that was made without the rules."),
+    )
+    kinds = SpecField(
+        nullable(array(integer(0))),
+        required=True,
+        metadata=_doc("The number of the kind of each item drawn, in order; null if that is left out."),
+    )
     seen_by = SpecField(integer(-1), required=True, metadata=_doc(_ANY_SEATS))
 
 
@@ -213,7 +221,10 @@ class RecordedStep(Schema):
     kind = SpecField(STEP_KIND, required=True)
     seat = SpecField(SEAT_NUMBER, required=True)
     action = fields.String(
-        required=True, allow_none=True, validate=validate.Length(0, 2000), metadata=_doc("The canonical text of the decision.")
+        required=True,
+        allow_none=True,
+        validate=validate.Length(0, 2000),
+        metadata=_doc("The canonical text of the decision; null for an undo, or if it is left out."),
     )
     undone = fields.Integer(
         required=True, allow_none=True, metadata=_doc("The version whose decision was taken back; null unless the kind is `undo`.")
@@ -224,12 +235,22 @@ class RecordedStep(Schema):
     draws = fields.List(fields.Nested(RecordedDraw()), required=True, metadata=_doc("The outcomes of chance, in order."))
 
 
+class ToldEvent(Schema):
+    """An event of a game whose rules version is no longer served: its form is that of its own time."""
+
+    version = fields.Integer(required=True, metadata=_doc("The version that the game had after what it came of."))
+    event = fields.Dict(required=True)
+
+
 class Record(Schema):
     """The complete record of a finished game: all that is needed to play it again and to verify its luck.
 
     `setup` holds the draws of version 0. To verify: SHA-256 of the bytes of `secret` is `commitment`; and the n-th item drawn at version v (n from 0, over all
     draws of that version in order) is, with x = HMAC-SHA256(secret, "v:n") as a big-endian number and t the number of items left in the pool,
     item number x mod t of the pool in order of kinds.
+
+    A game whose rules version is no longer served can be taken away as well: without pools and standings, which only the rules could tell. While such a game
+    runs, the record has what the bearer may know (`complete` is false): its own decisions, the outcomes that it saw, and in `told` what it was told.
     """
 
     format = SpecField(integer(1, 1), required=True, metadata=_doc("The version of this form."))
@@ -243,14 +264,33 @@ class Record(Schema):
     )
     created_at = fields.DateTime(required=True)
     commitment = fields.String(required=True, validate=validate.Regexp(HEX_256), metadata=_doc("SHA-256 of the secret, in hex."))
-    secret = fields.String(required=True, validate=validate.Regexp(HEX_256), metadata=_doc("The secret, in hex."))
+    complete = fields.Boolean(
+        required=True, truthy={True}, falsy={False}, metadata=_doc("Whether nothing is left out: only then can it be played again.")
+    )
+    viewer = SpecField(
+        nullable(SEAT_NUMBER), required=True, metadata=_doc("The seat that it is for, if something is left out; null: for everybody.")
+    )
+    secret = fields.String(
+        required=True, allow_none=True, validate=validate.Regexp(HEX_256), metadata=_doc("The secret, in hex; null if it is left out.")
+    )
     origin = fields.Nested(Origin, required=True, allow_none=True, metadata=_doc("What the game was made of."))
     start = fields.Dict(
         required=True, allow_none=True, metadata=_doc("The position that a fork began with, as its ruleset encodes it; else null.")
     )
     setup = fields.List(fields.Nested(RecordedDraw()), required=True, metadata=_doc("The outcomes of chance of the set-up, in order."))
     steps = fields.List(fields.Nested(RecordedStep()), required=True, validate=validate.Length(0, MAX_STEPS))
-    standings = fields.List(fields.Nested(Standing()), required=True, metadata=_doc("The result, by seat."))
+    told = fields.List(
+        fields.Nested(ToldEvent()),
+        required=True,
+        allow_none=True,
+        metadata=_doc("What the bearer was told, in order; null where nothing is left out."),
+    )
+    standings = fields.List(
+        fields.Nested(Standing()),
+        required=True,
+        allow_none=True,
+        metadata=_doc("The result, by seat; null in a record that was made without the rules."),
+    )
 
 
 class StreamMessage(Schema):

@@ -41,6 +41,13 @@ def problem_schema() -> JsonSchema:
         "expected_version": {**number, "description": "The version that the request expected."},
         "to_act": {**number, "description": "The seat that decides now."},
         "seat": {**number, "description": "The bearer's seat."},
+        "record": {**text, "format": "uri-reference", "description": "Where the record of the game can be taken away."},
+        "game_id": {**text, "description": "The game that it is about."},
+        "ruleset": {**text, "description": "The game's ruleset."},
+        "rules_version": {
+            **text,
+            "description": "The version of the rules under which the game was created; of a replay, the one that is served.",
+        },
         "reason": {**text, "description": "Why nothing can be taken back."},
     }
     required = ["type", "title", "status", "detail", "code", "request_id"]

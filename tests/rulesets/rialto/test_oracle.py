@@ -2,16 +2,15 @@
 
 import json
 from itertools import product
-from pathlib import Path
 
 import pytest
 
 from service.engine.effects import RandomEffects
 from service.engine.rng import Rng
 from service.rulesets.rialto.ruleset import RULESET
+from tests.golden import golden_games
 from tests.rulesets.rialto.build import VOCABULARY, stage
 
-GOLDEN = Path(__file__).parent / "golden"
 TYPE = "gold"
 
 
@@ -76,6 +75,6 @@ def test_r32_r33_every_way_to_end_a_turn(seed):
 
 def test_golden_games_show_every_kind_of_action():
     verbs = set()
-    for path in GOLDEN.glob("*.json"):
+    for path in golden_games("rialto"):
         verbs |= {step["action"].split()[0] for step in json.loads(path.read_text())["steps"]}
     assert verbs == {kind.tag.partition(".")[2] for kind in VOCABULARY.kinds}

@@ -5,7 +5,6 @@ one seat (the star) plays for them while the others help or wait.
 """
 
 import json
-from pathlib import Path
 
 from service.engine.contract import NO_SEAT
 from service.engine.effects import RandomEffects
@@ -19,8 +18,9 @@ from service.rulesets.venezia.phases.cards import MOST_TYPES, types_in_front
 from service.rulesets.venezia.ruleset import RULESET
 from service.rulesets.venezia.scoring import points_of
 from tests.conformance.play import state_hash
+from tests.golden import folder
 
-FOLDER = Path(__file__).parent / "golden"
+FOLDER = folder("venezia")
 STAR = 0
 PASSES = ("end_play", "end_reclaim", "pass_gold", "end_turn")
 
@@ -130,7 +130,7 @@ def write(game):
 
 
 def main():
-    FOLDER.mkdir(exist_ok=True)
+    FOLDER.mkdir(parents=True, exist_ok=True)
     for players in range(RULESET.meta.min_players, RULESET.meta.max_players + 1):
         for end in END_NAMES:
             games = (play(end, players, seed) for seed in range(400))
