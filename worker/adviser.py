@@ -9,6 +9,7 @@ from typing import Final, final
 from service.engine.contract import Ruleset
 from service.engine.registry import Registry
 from service.engine.rng import Rng
+from service.games.errors import GameProblem
 from service.games.games import Games
 from service.games.model import Suggested, Suggestion, SuggestionTask
 from service.jobs.counters import Counted
@@ -26,6 +27,8 @@ log = logging.getLogger(__name__)
 
 #: Seconds between two questions to the store whether the answer is still wanted.
 ASK_SECONDS: Final = 0.1
+#: Seconds until the next one when the store could not be reached.
+AWAY_SECONDS: Final = 0.5
 #: How many sampled worlds judge the choice of a level that does not search.
 OPINION_WORLDS: Final = 16
 
@@ -43,7 +46,7 @@ class Ticket:
         self.wanted = True
 
     def running(self, result: bytes | None) -> None:
-        """Say that the work goes on, with what is known so far."""
+        """Say that the work goes on, with what is known so far. GameProblem server/busy when the store cannot be reached."""
         store, settings = self._context.store, self._context.settings
         now = self._context.clock.now_ms()
         self._next_question = time.monotonic() + ASK_SECONDS
@@ -52,13 +55,21 @@ class Ticket:
     def cancelled(self) -> bool:
         """Say whether to stop: asks the store now and then."""
         if self.wanted and time.monotonic() >= self._next_question:
-            self.running(None)
+            self._go_on(None)
         return not self.wanted
 
     def progress(self, advice: Advice) -> None:
         """Show the ranking so far."""
         if self.wanted:
-            self.running(self.told(advice))
+            self._go_on(self.told(advice))
+
+    def _go_on(self, result: bytes | None) -> None:
+        """Say that the work goes on. A store that is away for a moment is no reason to throw away what was thought."""
+        try:
+            self.running(result)
+        except GameProblem as problem:
+            log.warning("suggestion %s: %s", self._task.suggestion.id, problem)
+            self._next_question = time.monotonic() + AWAY_SECONDS
 
     def told(self, advice: Advice) -> bytes:
         """Return the advice as the result of the suggestion."""
@@ -80,7 +91,10 @@ class Adviser:
         self._registry: Final = registry
 
     def advise(self, suggestion_id: str) -> bool:
-        """Work the suggestion out; False if it is not wanted any more. An exception marks it failed and is raised."""
+        """Work the suggestion out; False if it is not wanted any more.
+
+        An exception marks it failed and is raised; but when the store cannot be reached it stays owed, and the sweeper brings it back.
+        """
         task = self._games.suggestion_task(suggestion_id)
         if task is None:
             return False
@@ -97,10 +111,11 @@ class Adviser:
                 ticket.end(Suggested.FINISHED, ticket.told(advice), None)
             outcome = "advised" if ticket.wanted else "not wanted any more"
             log.info(outcome, extra={**about, "simulations": advice.simulations, "ms": round(1000 * advice.seconds, 1)})
-        except Exception:
+        except Exception as problem:
             log.exception("suggestion %s failed", suggestion_id, extra=about)
             self._tally.count(Counted.FAILED, ADVICE)
-            ticket.end(Suggested.FAILED, None, "The search failed.")
+            if not isinstance(problem, GameProblem):
+                ticket.end(Suggested.FAILED, None, "The search failed.")
             raise
         return ticket.wanted
 

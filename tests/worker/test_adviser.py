@@ -3,6 +3,7 @@ import time
 import orjson
 import pytest
 
+from service.games.errors import Code, GameProblem
 from service.games.model import Suggested, SuggestionWish
 from service.jobs.counters import Counters
 from service.rulesets.catalogue import REGISTRY
@@ -154,6 +155,46 @@ def test_the_ranking_so_far_can_be_read_while_it_runs(games, adviser, table, mon
     assert [document["status"] for document in seen] == ["running"] * len(seen)
     assert seen[0]["result"]["choices"]
     assert seen[0]["result"]["simulations"] < found(games, table, asked)["result"]["simulations"]
+
+
+def away(*_arguments):
+    raise GameProblem(Code.SERVER_BUSY, "The store cannot be reached just now.")
+
+
+def test_the_search_goes_on_while_the_store_is_away(games, adviser, table, monkeypatch, caplog):
+    asked = ask(games, table, time_ms=700)
+    store, think = games.context.store, adviser_module.think
+    progress = store.progress_suggestion
+    gone = []
+
+    def lost(*arguments):
+        gone.append(arguments)
+        if len(gone) == 1:
+            away()
+        return progress(*arguments)
+
+    def think_without_store(*arguments):
+        monkeypatch.setattr(store, "progress_suggestion", lost)
+        return think(*arguments)
+
+    monkeypatch.setattr(adviser_module, "think", think_without_store)
+    assert adviser.advise(asked)
+    assert len(gone) > 1
+    assert found(games, table, asked)["status"] == "finished"
+    assert "cannot be reached" in caplog.text
+
+
+def test_an_answer_that_cannot_be_written_stays_owed(games, adviser, table, monkeypatch):
+    asked = ask(games, table, simulations=20)
+    store = games.context.store
+    with monkeypatch.context() as outage:
+        outage.setattr(store, "end_suggestion", away)
+        with pytest.raises(GameProblem):
+            adviser.advise(asked)
+    assert found(games, table, asked)["status"] == "running"
+    assert [due.id for due in store.due_suggestions(2**50, 5)] == [asked]
+    assert adviser.advise(asked)
+    assert found(games, table, asked)["status"] == "finished"
 
 
 def test_a_failure_is_marked_with_a_reason_counted_and_raised(games, adviser, counters, table, monkeypatch, caplog):

@@ -26,12 +26,11 @@ def test_positions_and_values_are_each_others_inverse():
 def test_better_weights_win_and_both_sides_sit_everywhere():
     good = defaults(PLAN.weights)
     senseless = [weight.high if n % 2 else weight.low for n, weight in enumerate(PLAN.weights)]
-    plan = Plan("rialto", player="greedy", games=6, seed=1)
-    won = [play_duel(Duel(plan, good, senseless, "test", game)) for game in range(6)]
-    lost = [play_duel(Duel(plan, senseless, good, "test", game)) for game in range(6)]
-    assert sum(won) >= 4
+    plan = Plan("rialto", player="greedy", games=2, seed=1)
+    won = [play_duel(Duel(plan, good, senseless, "test", game)) for game in range(2)]
+    assert won == [1.0, 1.0]
     # The sides swapped and the seats turned by one is the same game.
-    assert lost == [-won[game ^ 1] for game in range(6)]
+    assert play_duel(Duel(plan, senseless, good, "test", 1)) == -won[0]
 
 
 def test_equal_weights_come_out_even_on_equal_luck():
