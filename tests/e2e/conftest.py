@@ -8,7 +8,7 @@ from service.store.embedded import packaged_server, system_server
 from tests.e2e.house import Client, House
 
 # These look for processes in /proc.
-collect_ignore = [] if Path("/proc/self/environ").exists() else ["test_launcher.py", "test_killed_worker.py"]
+collect_ignore = [] if Path("/proc/self/environ").exists() else ["test_launcher.py", "test_killed_worker.py", "test_suggestions.py"]
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""kill -9 of a worker or of Redis in the middle of an AI turn: the game goes on."""
+"""kill -9 of a worker or of Redis in the middle of an AI turn or of a suggestion: both go on."""
 
 import os
 import signal
@@ -8,7 +8,8 @@ import pytest
 from redis import Redis
 
 from service.store.embedded import EmbeddedServer
-from tests.e2e.house import START_SECONDS, Client, House
+from tests.e2e.house import START_SECONDS, Client
+from tests.e2e.parts import AskingSeat, api_over, has_ended, has_result, ready, wait_until
 
 
 @pytest.fixture
@@ -20,34 +21,13 @@ def server(tmp_path):
 @pytest.fixture
 def parts(tmp_path, server):
     """Redis and API without a worker."""
-    house = House(tmp_path, REDIS_URL=server.url)
-    try:
-        house.start("gunicorn", "-c", "deploy/gunicorn.conf.py")
+    with api_over(server, tmp_path) as house:
         yield house
-    finally:
-        house.close()
-
-
-def wait_until(true, seconds, what):
-    deadline = time.monotonic() + seconds
-    while not true():
-        assert time.monotonic() < deadline, what
-        time.sleep(0.01)
 
 
 def is_thinking(redis):
     """Say whether a turn is being worked on just now."""
     return any(redis.hget(key, "status") == b"started" for key in redis.scan_iter("rq:job:turn-*"))
-
-
-def ready(house):
-    def answers():
-        try:
-            return Client(house.base).ask("GET", "/readyz")["workers"] >= 1
-        except (OSError, AssertionError):
-            return False
-
-    return answers
 
 
 def test_a_game_goes_on_within_10_s_after_its_worker_was_killed_while_thinking(parts):
@@ -138,4 +118,41 @@ def test_a_game_goes_on_after_redis_was_killed_while_an_ai_was_thinking(parts, s
     wait_until(lambda: version() > before + 1, 30, parts.output)
     elapsed = time.monotonic() - started
     print(f"went on after {elapsed:.1f} s")
+    assert elapsed < 20
+
+
+def test_a_suggestion_goes_on_within_10_s_after_its_worker_was_killed_while_searching(parts):
+    parts.start("worker.main")
+    wait_until(ready(parts), START_SECONDS, parts.output)
+    seat = AskingSeat(Client(parts.base))
+    asked = seat.ask(time_ms=1500)
+    seat.wait(asked, has_result)
+    parts.kill("worker.main")
+    left = seat.look(asked)
+    assert (left["status"], left["result"]["choices"] != []) == ("running", True)
+
+    parts.start("worker.main")
+    started = time.monotonic()
+    assert seat.wait(asked, has_ended)["status"] == "finished"
+    elapsed = time.monotonic() - started
+    print(f"finished after {elapsed:.1f} s")
+    assert elapsed < 12
+
+
+def test_a_suggestion_goes_on_after_redis_was_killed_while_a_worker_was_searching(parts, server):
+    parts.start("worker.main")
+    wait_until(ready(parts), START_SECONDS, parts.output)
+    seat = AskingSeat(Client(parts.base))
+    asked = seat.ask(time_ms=2000)
+    seat.wait(asked, has_result)
+    server.kill()
+    answer = seat.client.session.get(f"{seat.client.base}/v1/suggestions/{asked['id']}", timeout=20)
+    assert (answer.status_code, answer.json()["code"]) == (503, "server/busy")
+
+    server.start()
+    started = time.monotonic()
+    assert seat.look(asked)["id"] == asked["id"]
+    assert seat.wait(asked, has_ended)["status"] == "finished"
+    elapsed = time.monotonic() - started
+    print(f"finished after {elapsed:.1f} s")
     assert elapsed < 20
