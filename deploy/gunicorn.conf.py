@@ -55,6 +55,10 @@ timeout = 30
 graceful_timeout = 5
 # The sign of life must not wait for a disk.
 worker_tmp_dir = None if _shared is None else str(_shared)
+# As the problems say (service/api/problem_kinds.py).
+limit_request_line = 4094
+limit_request_fields = 100
+limit_request_field_size = 8190
 # No header of a request may pose as a part of the path.
 forwarder_headers = ""
 # No control socket in somebody's home directory.

@@ -22,7 +22,7 @@ def _get_paths(game: Table) -> list[str]:
     """All paths that can be got, those of a game for this one."""
     found = [path for method, path, _ in operations().values() if method == "get"]
     known = [path.replace("{game_id}", game.id).replace("{ruleset}", "gondola").replace("{suggestion_id}", "0" * 32) for path in found]
-    return [*known, "/openapi.json", "/docs", "/docs/problems", "/docs/start.js", "/nothing", "/v1/games/none"]
+    return [*known, "/openapi.json", "/docs", "/docs/problems", "/docs/start.js", "/table/", "/nothing", "/v1/games/none"]
 
 
 def test_every_answer_is_careful_and_says_how_long_it_may_be_kept(gondola: Table) -> None:
