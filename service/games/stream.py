@@ -69,11 +69,15 @@ class Stream:
 
     def _follow(self, version: int) -> Iterator[Message]:
         ctx, game_id = self._ctx, self._head.id
-        names = tuple([seat.name for seat in self._head.seats])
+        names = _names(self._head)
         while True:
             for stored in ctx.store.log(game_id, version, _PAGE):
                 version = stored.version
-                document = entry_document(self._ruleset, read_entry(stored), self._viewer.seat, names)
+                entry = read_entry(stored)
+                if entry.change is not None:
+                    # Somebody else plays a seat: its name may have changed.
+                    names = _names(ctx.store.head(game_id) or self._head)
+                document = entry_document(self._ruleset, entry, self._viewer.seat, names)
                 yield Message("decision", version, dumps(document))
             head = ctx.store.head(game_id)
             if head is None:
@@ -94,6 +98,10 @@ class Stream:
         head, ruleset = self._head, self._ruleset
         state = state_of(self._ctx, ruleset, head)
         return Message(kind, head.version, dumps(game_document(self._ctx.settings, head, ruleset, state, self._viewer.seat)))
+
+
+def _names(head: Head) -> tuple[str, ...]:
+    return tuple([seat.name for seat in head.seats])
 
 
 def stream(ctx: Context, game_id: str, bearer: str | None, after: int | None, seconds: float) -> Stream:

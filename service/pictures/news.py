@@ -33,8 +33,15 @@ def said(scene: Scene, templates: Mapping[str, str], wording: Wording, most: int
 def _members(scene: Scene, event: Part, wording: Wording) -> _Told:
     members = _Told({name: wording.get(name, _plain)(value) for name, value in event.items() if value is not None})
     seat = event.get("seat", event.get("player"))
-    members["who"] = scene.name(seat) if isinstance(seat, int) and 0 <= seat < len(scene.names) else "the neutral player"
+    members["who"] = _who(scene, seat)
     return members
+
+
+def _who(scene: Scene, seat: object) -> str:
+    """Name a seat, or one of the two players without a seat: Rialto's has no number, Venezia's the one after the seats'."""
+    if not isinstance(seat, int):
+        return "the neutral player"
+    return scene.name(seat) if 0 <= seat < len(scene.names) else "the imaginary player"
 
 
 def happened(scene: Scene, tags: Iterable[str]) -> list[Part]:

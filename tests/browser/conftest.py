@@ -54,24 +54,34 @@ def client(house):
 class Watched:
     """A page of a context of its own that notes what it complains of and what it asks for."""
 
-    def __init__(self, browser, house, **options):
+    def __init__(self, browser, house, *, refused, **options):
         self.context = browser.new_context(base_url=house.base, **options)
         self.page = self.context.new_page()
         self.complaints = []
         self.requests = []
-        self.page.on("console", lambda message: self.complaints.append(message.text) if message.type in {"error", "warning"} else None)
+        self.refused = refused
+        self.page.on("console", self._told)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("request", lambda request: self.requests.append(request.url))
         self.page.set_default_timeout(20_000)
 
+    def _told(self, message):
+        # The browser notes every bad status by itself.
+        expected = self.refused and message.text.startswith("Failed to load resource")
+        if message.type in {"error", "warning"} and not expected:
+            self.complaints.append(message.text)
+
 
 @pytest.fixture
 def opened(browser, house):
-    """Return a function that opens a watched page; all of them are closed, and none may have complained or asked another host."""
+    """Return a function that opens a watched page; all of them are closed, and none may have complained or asked another host.
+
+    `refused`: the server's refusals are expected.
+    """
     watched = []
 
-    def open_page(**options):
-        watched.append(Watched(browser, house, **options))
+    def open_page(*, refused=False, **options):
+        watched.append(Watched(browser, house, refused=refused, **options))
         return watched[-1].page
 
     yield open_page

@@ -1,6 +1,7 @@
 """Open seats: who claims one first has it, everybody hears of it, and nothing else of the game changes."""
 
 import json
+import threading
 from dataclasses import replace
 
 import pytest
@@ -245,3 +246,10 @@ def test_a_stored_game_is_known_again(games, store, table):
     head = store.head(table.id)
     assert (head.seats[1].kind, head.seats[1].stand_in) == ("human", False)
     assert replace(head.seats[1], kind="ai").stand_in
+
+
+def test_a_stream_tells_of_a_claim_by_the_new_name(games, table):
+    stream = iter(games.stream(table.id, table.host, 0, 20.0))
+    threading.Timer(0.2, games.claim, (table.id, 1, "Bo")).start()
+    entry = next(json.loads(m.data) for m in stream if m.kind == "decision")
+    assert entry["english"] == "Bo took the open seat"

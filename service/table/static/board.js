@@ -25,7 +25,8 @@ export class Board {
     this.root.append(h("link", { rel: "stylesheet", href: "/table/board.css" }));
     this.zoom = 0;
     this.frame = h("div", { class: "picture-frame", id: "picture-frame" }, this.host);
-    this.element = h("div", { class: "board" }, this.frame, this.zoomButtons());
+    this.element = h("div", { class: "board" }, this.frame);
+    this.zoomer = this.zoomButtons();
     this.spots = null;
     this.svg = null;
     this.lost = null;

@@ -30,7 +30,7 @@ export class Deck {
     if (staged) {
       const play = () => this.layout.play(staged.legal);
       return [h("p", { class: "deck-text", id: "meant" }, staged.legal.english),
-        h("button", { type: "button", class: "primary", id: "confirm", disabled: game.busy, onclick: play }, "Play"), clear];
+        h("button", { type: "button", class: "primary", id: "confirm", onclick: play }, "Play"), clear];
     }
     if (!candidates.length) {
       const onBoard = chooser.all.size > 0;
@@ -53,7 +53,7 @@ export class Deck {
     if (viewer === null || reason === "off" || reason === "over") return null;
     const why = can ? null : h("small", { class: "dim", id: "undo-why" }, UNDO_REASONS[reason] || "");
     return h("div", { class: "undo" },
-      h("button", { type: "button", id: "undo", disabled: !can || game.busy, "aria-describedby": why ? "undo-why" : null, onclick: () => game.undo() }, "Take back"), why);
+      h("button", { type: "button", id: "undo", disabled: !can, "aria-describedby": why ? "undo-why" : null, onclick: () => game.undo() }, "Take back"), why);
   }
 }
 

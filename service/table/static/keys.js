@@ -68,7 +68,7 @@ export class Keys {
       h("p", {}, "Click a marked place of the board. Where it is clear which move is meant, it is shown below the board: click the place again, or Play. ",
         "Else choose a further place, or a move from the list. A move of the list is played at once."),
       h("dl", {}, HELP.flatMap(([key, what]) => [h("dt", {}, h("kbd", {}, key)), h("dd", {}, what)])),
-      h("label", { class: "check" }, on, " Shortcuts of single keys"),
+      h("label", { class: "check" }, on, h("span", {}, "Shortcuts of single keys")),
       h("p", {}, h("a", { href: `/v1/rulesets/${this.layout.game.ruleset}/rules`, target: "_blank", rel: "noopener" }, "The rules of the game")), close);
   }
 }

@@ -32,7 +32,7 @@ export class Layout {
     fill(document.getElementById("top-more"), this.dot, this.keys.button);
     const left = h("div", { class: "left" }, this.board.element, this.deck.element, this.replay.element);
     const right = h("div", { class: "right" }, this.moves.element, this.advice.element, this.log.element, this.seats.element);
-    game.main.replaceChildren(h("div", { class: "game" }, h("div", { class: "turn-line" }, this.turn), left, right));
+    game.main.replaceChildren(h("div", { class: "game" }, h("div", { class: "turn-line" }, this.turn, this.board.zoomer), left, right));
     this.showConnection();
     // Spots lie where the picture lies: they are laid anew when its size changes.
     this.sizes = new ResizeObserver(() => this.markBoard());
@@ -64,8 +64,8 @@ export class Layout {
   }
 
   showBusy() {
+    // No button is disabled or made anew: the one that was pressed keeps the focus.
     this.game.main.setAttribute("aria-busy", String(this.game.busy));
-    this.deck.update();
   }
 
   /** Show everything as it is; `turned`: the game is at another version. */

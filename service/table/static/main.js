@@ -1,6 +1,7 @@
 /** Begin: show the game that the address names, or the start. */
 
 import { Game } from "./game.js";
+import { showJoin } from "./join.js";
 import { place } from "./session.js";
 import { showStart } from "./start.js";
 
@@ -10,8 +11,10 @@ let game = null;
 function show() {
   game?.stop();
   game = null;
-  const { id, token } = place();
-  if (id) {
+  const { id, token, join } = place();
+  if (join !== null) {
+    showJoin(main, id, join);
+  } else if (id) {
     game = new Game(main, id, token);
     game.start();
   } else {

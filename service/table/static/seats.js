@@ -2,7 +2,9 @@
 
 import { say } from "./announce.js";
 import { fill, h } from "./dom.js";
-import { link } from "./session.js";
+import { join } from "./join.js";
+import { showError } from "./errors.js";
+import { invitation, link, setting } from "./session.js";
 import { ordinal, seatWords } from "./words.js";
 
 export class Seats {
@@ -35,17 +37,25 @@ export class Seats {
   }
 
   updateLinks(game) {
-    const { seats, host } = this.game.tokens;
+    const { seats } = this.game.tokens;
     const others = Object.entries(seats).filter(([seat]) => Number(seat) !== game.viewer);
-    const wanted = JSON.stringify([others, game.visibility, game.viewer, Boolean(host)]);
+    const open = game.seats.filter(({ kind }) => kind === "open").map(({ seat }) => seat);
+    const wanted = JSON.stringify([others, open, game.visibility, game.viewer]);
     if (wanted === this.linked) return;
     this.linked = wanted;
-    const rows = others.map(([seat, token]) => this.share(`Seat ${seat}, ${game.seats[seat].name}`, link(game.id, token), `seat-${seat}`));
+    const rows = open.map((seat) => this.share(`Invite somebody to seat ${seat}`, invitation(game.id, seat), `open-${seat}`));
+    if (game.viewer === null) rows.push(...open.map((seat) => this.take(game.id, seat)));
+    rows.push(...others.map(([seat, token]) => this.share(`Seat ${seat}, ${game.seats[seat].name}`, link(game.id, token), `seat-${seat}`)));
     if (game.visibility === "public") rows.push(this.share("Anybody may watch", link(game.id, ""), "watch"));
     if (game.viewer !== null) rows.push(this.share("Your own seat, on another device", link(game.id, this.game.token), "own"));
     if (!rows.length) return fill(this.links);
-    return fill(this.links, h("details", { class: "share", open: others.length > 0 }, h("summary", {}, "Links to this table"), rows,
+    return fill(this.links, h("details", { class: "share", open: others.length + open.length > 0 }, h("summary", {}, "Links to this table"), rows,
       h("p", { class: "dim small" }, "A link to a seat plays that seat: give it to its player alone.")));
+  }
+
+  take(id, seat) {
+    const take = () => join(id, seat, setting("name") || "").catch(showError);
+    return h("p", {}, h("button", { type: "button", class: "primary", id: `take-${seat}`, onclick: take }, `Take seat ${seat}`));
   }
 
   share(label, address, name) {

@@ -5,12 +5,14 @@
 
 const STORE = "serenissima.game.";
 
-/** Return `{id, token}` of the address; without a token there, the one that this tab used last. */
+/** Return `{id, token, join}` of the address: the game, its token (without one there, the one that this tab used last), the open seat to be taken. */
 export function place() {
   const parts = new URLSearchParams(location.hash.slice(1));
   const id = parts.get("game") || "";
-  if (!/^[\w-]{1,64}$/.test(id)) return { id: "", token: "" };
-  return { id, token: parts.get("token") || held(id).token || "" };
+  if (!/^[\w-]{1,64}$/.test(id)) return { id: "", token: "", join: null };
+  const token = parts.get("token") || held(id).token || "";
+  const seat = parts.get("join") || "";
+  return { id, token, join: !token && /^\d{1,2}$/.test(seat) ? Number(seat) : null };
 }
 
 /** Return what this tab holds of a game: `token` (the one in use), `seats` by number, `host`. */
@@ -49,6 +51,11 @@ export function fragment(id, token) {
 /** Return the whole address of a game for another person. */
 export function link(id, token) {
   return location.origin + location.pathname + fragment(id, token);
+}
+
+/** Return the address under which somebody takes an open seat. */
+export function invitation(id, seat) {
+  return location.origin + location.pathname + "#" + new URLSearchParams({ game: id, join: seat });
 }
 
 /** A setting of this browser that is no secret. */

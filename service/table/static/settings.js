@@ -4,7 +4,7 @@ import { field, fill, h, select } from "./dom.js";
 import { setting } from "./session.js";
 import { LEVELS, title } from "./words.js";
 
-const KINDS = [["you", "You"], ["ai", "AI"], ["human", "Another person"]];
+const KINDS = [["you", "You"], ["ai", "AI"], ["open", "Another person"]];
 
 export class Settings {
   constructor(ruleset) {
@@ -37,7 +37,7 @@ export class Settings {
   get summary() {
     const kinds = this.kinds.slice(0, this.count).map((kind) => kind.value);
     const ais = kinds.filter((kind) => kind === "ai").length;
-    const people = kinds.filter((kind) => kind === "human").length;
+    const people = kinds.filter((kind) => kind === "open").length;
     const parts = [kinds.includes("you") ? "you" : null, people ? `${people} other ${people > 1 ? "people" : "person"}` : null,
       ais ? `${ais} AI (${this.level.value})` : null];
     return `${this.count} players: ${parts.filter(Boolean).join(", ")}`;
@@ -63,8 +63,7 @@ export class Settings {
 
   seat(kind, n) {
     if (kind === "ai") return { kind, level: this.level.value, name: `${title(this.level.value)} ${n}` };
-    const name = kind === "you" ? this.name.value.trim() || "You" : "";
-    return name ? { kind: "human", name } : { kind: "human" };
+    return kind === "open" ? { kind } : { kind: "human", name: this.name.value.trim() || "You" };
   }
 
   optionFields() {
@@ -73,7 +72,7 @@ export class Settings {
 }
 
 function check(input, text) {
-  return h("label", { class: "check" }, input, ` ${text}`);
+  return h("label", { class: "check" }, input, h("span", {}, text));
 }
 
 /** Return the field of one option of a ruleset, by its JSON schema. */
@@ -82,7 +81,7 @@ function optionField(name, schema) {
   const preset = schema.default;
   if (schema.type === "boolean") {
     const input = h("input", { type: "checkbox", id, checked: preset === true });
-    return { name, value: () => input.checked, element: h("label", { class: "check option" }, input, ` ${title(name)}`, h("small", {}, schema.description || "")) };
+    return { name, value: () => input.checked, element: h("label", { class: "check option" }, input, h("span", {}, title(name)), h("small", {}, schema.description || "")) };
   }
   if (schema.enum) {
     const input = select(schema.enum.map((value) => [value, title(value)]), preset, { id });

@@ -48,15 +48,19 @@ export function seatWords(seat) {
   return seat.kind === "open" ? `${seat.name} (open)` : seat.name;
 }
 
+/** Phases that say no more than that somebody decides. */
+const BARE = new Set(["turn", "start"]);
+
 /** Say whose turn it is, or how the game ended. */
 export function turnWords(game) {
   if (game.status === "finished" || !game.to_act) {
     const winners = game.standings.filter(({ place }) => place === 1).map(({ seat }) => game.seats[seat].name);
     return `The game is over. ${winners.join(" and ")} won.`;
   }
-  const phase = title(game.view.phase).toLowerCase();
-  if (game.to_act.seat === game.viewer) return `Your turn: ${phase}`;
+  const phase = BARE.has(game.view.phase) ? "" : `: ${title(game.view.phase).toLowerCase()}`;
+  if (game.to_act.seat === game.viewer) return `Your turn${phase}`;
   const seat = game.seats[game.to_act.seat];
   const who = seatWords(seat);
-  return seat.kind === "ai" ? `${who} is thinking: ${phase}` : `${who} to act: ${phase}`;
+  if (seat.kind === "open") return `Waiting for somebody to take seat ${seat.seat}`;
+  return seat.kind === "ai" ? `${who} is thinking${phase}` : `${who} to act${phase}`;
 }
