@@ -2,21 +2,25 @@
 
 from typing import Any, Final, final
 
+from service.api.examples_plain import GAME_ID as _ID
+from service.api.examples_plain import SUGGESTION_ID as _SUGGESTION_ID
+from service.api.examples_plain import about_rulesets, about_service, complete_parameter, texts
 from service.config import Settings
 from service.engine.contract import Ruleset, State
 from service.engine.effects import LiveEffects
 from service.engine.tagged import Action
-from service.games.document import game_document, to_act_document
+from service.games.document import game_document, standings_document, to_act_document
 from service.games.history import entry_document
 from service.games.legal import action_document
 from service.games.log import entry_of, read_entry, told_of, told_to
-from service.games.model import ACTIVE, Facts, Head, LogEntry, Seat
+from service.games.model import ACTIVE, FINISHED, Facts, Head, LogEntry, Seat
+from service.games.record import draw_documents
+from service.games.taken import facts_document
+from service.games.wire import dumps
 
 _SECRET: Final = bytes(32)
 _BORN_MS: Final = 1_798_761_600_000
 _SETTINGS: Final = Settings(redis_url="")
-_ID: Final = "5f1e7c0a9b3d4e6f8a2b1c0d"
-_SUGGESTION_ID: Final = "5d0c4b7e91a2f3860d5e4c1b7a9f2e38"
 _TOKEN: Final = "mV0nX2c4T6y8a1b3D5f7h9j0K2l4Q6w8"  # noqa: S105 - an example
 #: How many legal actions an example shows.
 _SHOWN: Final = 2
@@ -61,6 +65,9 @@ class Examples:
             "History": self._history(),
             "CreateSuggestion": {"level": "strong", "top": 3},
             "Suggestion": self._suggestion(),
+            "Record": self._record(),
+            "ReplayGame": {"record": self._record()},
+            "StreamMessage": {"id": "1", "event": "decision", "data": dumps(self._history()["entries"][0]).decode()},
         }
 
     def _create(self) -> Example:
@@ -73,10 +80,12 @@ class Examples:
 
     def _game(self, state: State, version: int, viewer: int | None = None) -> Example:
         seat = self._seat if viewer is None else viewer
+        return game_document(_SETTINGS, self._head(version, ACTIVE), self._ruleset, state, seat)
+
+    def _head(self, version: int, status: str) -> Head:
         meta = self._ruleset.meta
         facts = Facts(meta.name, meta.rules_version, self._options, "private", False, _SECRET, "", _BORN_MS)
-        head = Head(_ID, facts, self._seats, version, ACTIVE, _BORN_MS + 1000 * version, b"")
-        return game_document(_SETTINGS, head, self._ruleset, state, seat)
+        return Head(_ID, facts, self._seats, version, status, _BORN_MS + 1000 * version, b"")
 
     def _legal_actions(self) -> Example:
         told = [action_document(self._ruleset, action) for action in self._legal[:_SHOWN]]
@@ -97,6 +106,25 @@ class Examples:
         document = entry_document(self._ruleset, read_entry(LogEntry(1, entry)), self._seat, tuple([seat.name for seat in self._seats]))
         return {"ruleset": self._ruleset.meta.name, "version": 1, "entries": [document], "next_after": None}
 
+    def _record(self) -> Example:
+        """Return the beginning of a record."""
+        setup, effects = LiveEffects(_SECRET, 0), LiveEffects(_SECRET, 1)
+        state = self._ruleset.new(self._options, len(self._seats), setup)
+        self._ruleset.apply(state, self._legal[0], effects)
+        text = self._ruleset.meta.vocabulary.to_text(self._legal[0])
+        step = {"kind": "action", "seat": self._seat, "action": text, "undone": None, "became": None, "draws": draw_documents(effects)}
+        return {
+            **facts_document(self._head(1, FINISHED)),
+            "complete": True,
+            "viewer": None,
+            "secret": _SECRET.hex(),
+            "start": None,
+            "setup": draw_documents(setup),
+            "steps": [step],
+            "told": None,
+            "standings": standings_document(self._ruleset, state),
+        }
+
     def _suggestion(self) -> Example:
         times = {name: self._game(self._state, 0)[name] for name in ("created_at", "updated_at")}
         asked = {"level": "strong", "time_ms": None, "simulations": None, "top": 3}
@@ -114,20 +142,39 @@ class Examples:
 
 
 def add_examples(document: dict[str, Any], rulesets: list[Ruleset]) -> None:
-    """Add to every request and answer of `document` that has examples one of each ruleset."""
+    """Add examples to every parameter, request and answer of `document`: of each ruleset where they differ."""
+    metas = [ruleset.meta for ruleset in rulesets]
     made = {ruleset.meta.name: Examples(ruleset).by_component() for ruleset in rulesets}
+    catalogue, service, text = about_rulesets(metas), about_service(), texts(metas[0])
     for path in document["paths"].values():
+        for parameter in path.get("parameters", []):
+            complete_parameter(parameter)
         # A path also has a list of the parameters of all its operations.
         for operation in (described for name, described in path.items() if name != "parameters"):
+            for parameter in operation.get("parameters", []):
+                complete_parameter(parameter)
             if "requestBody" in operation:
-                _add(operation["requestBody"], made)
-            for reply in operation["responses"].values():
-                _add(reply, made)
+                _add(operation["requestBody"], made, {})
+            for status, reply in operation["responses"].items():
+                alone = {**catalogue, **{component: value for (s, component), value in service.items() if s == status}}
+                _add(reply, made, {**alone, "string": text.get(operation["operationId"])})
 
 
-def _add(described: dict[str, Any], made: dict[str, dict[str, Example]]) -> None:
-    content = described.get("content", {}).get("application/json")
-    component = content["schema"].get("$ref", "").rpartition("/")[2] if content else ""
-    examples = {name: {"summary": name.capitalize(), "value": by[component]} for name, by in made.items() if component in by}
-    if examples:
-        content["examples"] = examples
+def _add(described: dict[str, Any], made: dict[str, dict[str, Example]], alone: dict[str, Any]) -> None:
+    """Add examples to the content of a request or a good answer: of each ruleset, or the one that there is."""
+    for content in described.get("content", {}).values():
+        schema = content["schema"]
+        component = schema["$ref"].rpartition("/")[2] if "$ref" in schema else schema["type"]
+        examples = {name: {"summary": name.capitalize(), "value": by[component]} for name, by in made.items() if component in by}
+        if alone.get(component) is not None:
+            examples = {"example": {"summary": "An example", "value": alone[component]}}
+        if component == "ActionsAnswer":
+            examples["dry_run"] = {"summary": "Of a dry run", "value": _dry_run(next(iter(made.values()))["Decision"])}
+        if examples:
+            content["examples"] = examples
+
+
+def _dry_run(decision: Example) -> Example:
+    """Return what would have been said before the decision, had its outcome been uncertain."""
+    about = {"ruleset": decision["ruleset"], "version": 0, "seat": decision["game"]["viewer"]}
+    return {**about, "accepted": True, "checked": 1, "uncertain": True, "refusal": None, "events": []}

@@ -20,9 +20,11 @@ TOKEN: Final[list[dict[str, list[str]]]] = [{"bearer": []}]
 NO_TOKEN: Final[list[dict[str, list[str]]]] = [{}]
 
 #: Problems that any operation can report.
-_ALWAYS: Final = ("accept/not_acceptable", "server/busy")
-#: The blueprint of what load balancers ask, which no rate limit counts.
-UNLIMITED: Final = "service"
+_ALWAYS: Final = ("accept/not_acceptable", "server/busy", "server/error")
+#: The blueprints of what load balancers and Prometheus ask, which no rate limit counts.
+HEALTH: Final = "service"
+METRICS: Final = "metrics"
+
 _RATE: Final = {
     "RateLimit": 'Where rate limits are on: `"key";r=5900;t=1`, the requests left and the seconds until all are back.',
     "RateLimit-Policy": 'The limit that counted this request: `"key";q=6000;w=60`, so many requests in so many seconds.',
@@ -68,7 +70,7 @@ def operation(
 ) -> Callable[[View], View]:
     """Route a view by `rule` ("GET /games/<game_id>") and describe it; summary and description are the view's docstring."""
     codes = [*problems, *_ALWAYS, *(_WITH_BODY if takes else ()), *(() if security is NO_TOKEN else ("auth/malformed",))]
-    counted = blueprint.name != UNLIMITED
+    counted = blueprint.name not in {HEALTH, METRICS}
     responses = _responses(replies, [*codes, "rate/limited"], _RATE) if counted else _responses(replies, codes, {})
     doc: dict[str, Any] = {"operationId": operation_id, "security": security, "responses": responses}
     if parameters:

@@ -16,7 +16,7 @@ from service.games.log import Entry
 from service.games.look import etag_of, open_game
 from service.games.model import FINISHED, Answer, Head
 from service.games.past import repeat, whole_log
-from service.games.taken import facts_document, taken_document
+from service.games.taken import facts_document, step_document, taken_document
 from service.games.wire import dumps
 
 
@@ -49,19 +49,10 @@ def _document(ctx: Context, head: Head) -> dict[str, Any]:
         "secret": head.facts.secret.hex(),
         "start": entries[0].start,
         "setup": drawn[0],
-        "steps": [
-            {"kind": e.kind, "seat": e.seat, "action": e.action, "undone": e.undone, "became": _became(e), "draws": draws}
-            for e, draws in zip(entries[1:], drawn[1:], strict=True)
-        ],
+        "steps": [step_document(e, e.action, draws) for e, draws in zip(entries[1:], drawn[1:], strict=True)],
         "told": None,
         "standings": standings_document(ruleset, state_of(ctx, ruleset, head)),
     }
-
-
-def _became(entry: Entry) -> dict[str, Any] | None:
-    if entry.became is None:
-        return None
-    return {name: entry.became[name] for name in ("kind", "level", "name")}
 
 
 def _draws(ruleset: Ruleset, head: Head, entries: list[Entry]) -> list[list[dict[str, Any]]]:

@@ -38,6 +38,12 @@ def facts_document(head: Head) -> dict[str, Any]:
     }
 
 
+def step_document(entry: Entry, action: str | None, draws: list[dict[str, Any]]) -> dict[str, Any]:
+    """Return what a record tells of a version, with this much of its action and these draws."""
+    became = None if entry.became is None else {name: entry.became[name] for name in ("kind", "level", "name")}
+    return {"kind": entry.kind, "seat": entry.seat, "action": action, "undone": entry.undone, "became": became, "draws": draws}
+
+
 def taken_document(head: Head, entries: list[Entry], viewer: Viewer) -> dict[str, Any]:
     """Return the record of `head`, which `entries` are the whole log of, as `viewer` may have it."""
     whole, seat = head.status == FINISHED, viewer.seat
@@ -50,14 +56,7 @@ def taken_document(head: Head, entries: list[Entry], viewer: Viewer) -> dict[str
         "start": entries[0].start if whole else None,
         "setup": drawn[0],
         "steps": [
-            {
-                "kind": e.kind,
-                "seat": e.seat,
-                "action": e.action if whole or e.seat == seat else None,
-                "undone": e.undone,
-                "draws": draws,
-            }
-            for e, draws in zip(entries[1:], drawn[1:], strict=True)
+            step_document(e, e.action if whole or e.seat == seat else None, draws) for e, draws in zip(entries[1:], drawn[1:], strict=True)
         ],
         "told": None if whole else [{"version": e.version, "event": event} for e in entries for event in told_to(e.told, seat)],
         "standings": None,

@@ -51,6 +51,9 @@ def hold(operation_id: str, response: TestResponse) -> None:
         assert response.data == b""
         return
     assert response.mimetype in content, f"{operation_id}: {response.mimetype} is not documented for {response.status_code}"
+    if response.mimetype == "application/problem+json":
+        code = json.loads(response.data)["code"]
+        assert code.replace("/", "_") in content[response.mimetype]["examples"], f"{operation_id} does not document {code}"
     if response.mimetype.endswith("json"):
         _validator(content[response.mimetype]["schema"]["$ref"]).validate(json.loads(response.data))
 

@@ -9,7 +9,7 @@ from flask_smorest.blueprint import Blueprint
 
 from service.api.answer import json_answer
 from service.api.document import VERSION
-from service.api.operation import UNLIMITED, Reply, new_blueprint, operation
+from service.api.operation import HEALTH, Reply, new_blueprint, operation
 
 _FRESH: Final = {"Cache-Control": "no-store"}
 
@@ -19,7 +19,7 @@ Probe = Callable[[], tuple[bool, int]]
 
 def health_blueprint(probe: Probe) -> Blueprint:
     """Return the routes that a load balancer asks."""
-    blueprint = new_blueprint(UNLIMITED, "The service itself.")
+    blueprint = new_blueprint(HEALTH, "The service itself.")
 
     @operation(blueprint, "GET /healthz", "get_health", Reply(200, "Health", "The process lives."))
     def get_health() -> Response:
