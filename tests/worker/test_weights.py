@@ -4,6 +4,7 @@ import pytest
 
 from service.rulesets.catalogue import REGISTRY
 from tests.conformance.play import CASES, moments
+from worker.heuristics import gondola_weights, venezia_weights
 from worker.heuristics.catalogue import TUNABLES, heuristic_of
 from worker.heuristics.rialto_weights import WEIGHTS, RialtoWeights
 from worker.heuristics.weight import Weight, defaults, row
@@ -95,3 +96,33 @@ def test_rialtos_values_go_by_their_names():
         "order.end",
         "order.round",
     ]
+
+
+def test_gondolas_values_go_by_their_names():
+    names = [weight.name for weight in gondola_weights.WEIGHTS]
+    found = gondola_weights.GondolaWeights([float(n) for n in range(len(names))])
+    values = [found.unlaid, found.later, found.later_square, found.nearer, found.square, found.reach, found.turn]
+    values += [found.scale_end, found.scale_root]
+    assert [names[int(n)].replace(".", "_") for n in values] == [
+        "unlaid",
+        "later",
+        "later_square",
+        "nearer",
+        "square",
+        "reach",
+        "turn",
+        "scale_end",
+        "scale_root",
+    ]
+
+
+def test_venezias_values_go_by_their_names():
+    names = [weight.name for weight in venezia_weights.WEIGHTS]
+    found = venezia_weights.VeneziaWeights([float(n) for n in range(len(names))])
+    tables = [*found.in_hand[1][1:], *found.in_hand[3][1:5], *found.in_hand[4][1:5], *found.completed[1:], *found.drained[1:3]]
+    values = [*tables, found.treasure, found.card, found.gold, found.joint, found.late, found.heat_end, found.heat_start]
+    assert values == [float(n) for n in range(len(names))]
+    assert names[int(found.in_hand[4][1])] == "four.1"
+    assert names[int(found.completed[3])] == "completed.3"
+    assert names[int(found.drained[2])] == "drained.2"
+    assert names[int(found.heat_start)] == "heat.start"

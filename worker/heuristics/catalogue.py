@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from typing import Final, final
 
-from worker.heuristics import rialto_weights
-from worker.heuristics.gondola import GondolaHeuristic
+from worker.heuristics import gondola_weights, rialto_weights, venezia_weights
+from worker.heuristics.gondola import GondolaHeuristic, gondola_with
 from worker.heuristics.murano import MuranoHeuristic
 from worker.heuristics.rialto import RialtoHeuristic, rialto_with
-from worker.heuristics.venezia import VeneziaHeuristic
+from worker.heuristics.venezia import VeneziaHeuristic, venezia_with
 from worker.heuristics.weight import Weight
 from worker.search.heuristic import Heuristic
 
@@ -30,7 +30,9 @@ class Tunable:
 
 #: The heuristics whose weights can be tuned.
 TUNABLES: Final[dict[str, Tunable]] = {
+    "gondola": Tunable(gondola_weights.WEIGHTS, gondola_with),
     "rialto": Tunable(rialto_weights.WEIGHTS, rialto_with),
+    "venezia": Tunable(venezia_weights.WEIGHTS, venezia_with),
 }
 
 

@@ -1,8 +1,8 @@
 """What the search knows of Gondola: how much each seat still needs for its last flag.
 
 The need of a seat is counted along the water: from its gondola to the nearest checkpoint that it has not crossed, from there
-to the next, until its flags are used up; checkpoints that are not in play yet cost most. The weights, and how far a
-lead in need is to be trusted, were fitted to the winners of some 400 games between two greedy players.
+to the next, until its flags are used up; checkpoints that are not in play yet cost most. The weights are in
+gondola_weights.py.
 """
 
 import math
@@ -15,22 +15,11 @@ from service.rulesets.gondola.components import CHECKPOINT, CURRENT, MASK, REPLA
 from service.rulesets.gondola.race import Outcomes
 from service.rulesets.gondola.scoring import standings
 from service.rulesets.gondola.state import OVER, PLACE, RACE, GondolaState
+from worker.heuristics.gondola_weights import STANDARD, GondolaWeights
 from worker.search.heuristic import Heuristic, outcome
 
-#: Need of a checkpoint that nobody has laid yet.
-UNLAID: Final = 12.0
-#: Need of a checkpoint after the next one, and of each square on the way to it.
-LATER: Final = 2.8
-LATER_SQUARE: Final = 0.44
-#: Need of a square on the way to the next checkpoint: within reach of one move, and beyond.
-NEARER: Final = 0.05
-SQUARE: Final = 0.34
-#: How far a usual move reaches where the current allows.
-REACH: Final = 2.7
 #: Need of a seat that can place its last flag in the move at hand.
 WON: Final = -10.0
-#: What a turn is worth in need.
-TURN: Final = 1.54
 #: Farther than any tile in play.
 FAR: Final = 60
 #: How much less a move that leaves one more unit of need is played in the search (nats).
@@ -41,15 +30,18 @@ NEAR: Final = 5
 
 @final
 class GondolaHeuristic(Heuristic):
-    """Judges by what is needed, and looks at placements nearby."""
+    """Judges by what is needed, and looks at placements nearby. `tuned` are the weights of need."""
+
+    def __init__(self, tuned: GondolaWeights = STANDARD) -> None:
+        self.tuned: Final = tuned
 
     def expected(self, ruleset: Ruleset, state: State) -> list[float]:
         """Return each seat's expected result: who needs less wins more often, the more surely the nearer the end."""
         assert isinstance(state, GondolaState)
         if state.phase == OVER:
             return outcome(standings(state))
-        needs = needs_of(state)
-        scale = 0.89 + 2.25 * math.sqrt(max(0.0, min(needs)))
+        needs = needs_of(state, self.tuned)
+        scale = self.tuned.scale_end + self.tuned.scale_root * math.sqrt(max(0.0, min(needs)))
         chances = shares([-need / scale for need in needs])
         if state.races == 1:
             return chances
@@ -120,9 +112,14 @@ class GondolaHeuristic(Heuristic):
                     if CHECKPOINT[course.face[end] >> 2]:
                         crossed |= 1 << state.checkpoint_on(end)
             left = state.flags_left[seat] - (crossed ^ before).bit_count()
-            needs.append(need_from(state, fields, end, crossed, max(0, left)))
+            needs.append(need_from(state, self.tuned, fields, end, crossed, max(0, left)))
         fewest = min(needs)
         return [0.01 + math.exp(SHARP * (fewest - need)) for need in needs]
+
+
+def gondola_with(values: list[float]) -> Heuristic:
+    """Return the heuristic with these values of `gondola_weights.WEIGHTS`."""
+    return GondolaHeuristic(GondolaWeights(values))
 
 
 def shares(strengths: list[float]) -> list[float]:
@@ -133,21 +130,21 @@ def shares(strengths: list[float]) -> list[float]:
     return [power / total for power in powers]
 
 
-def needs_of(state: GondolaState) -> list[float]:
+def needs_of(state: GondolaState, tuned: GondolaWeights) -> list[float]:
     """Return what each seat needs for its last flag, the order of turns included."""
     fields = [distances(state, node) for node in state.checkpoints]
     needs: list[float] = []
     for seat in range(state.players):
         after = (seat - state.turn) % state.players
         if after == 0 and state.phase == RACE:
-            need = after_race(state, fields)
+            need = after_race(state, tuned, fields)
         else:
             crossed = crossed_by(state, seat)
-            need = need_from(state, fields, state.gondolas[seat], crossed, state.flags_left[seat])
+            need = need_from(state, tuned, fields, state.gondolas[seat], crossed, state.flags_left[seat])
             if after == 0 and state.phase != PLACE:
                 # The move is over; the next turn of this seat comes after those of all others.
                 after = state.players
-        needs.append(need + TURN * after / state.players)
+        needs.append(need + tuned.turn * after / state.players)
     return needs
 
 
@@ -178,7 +175,7 @@ def distances(state: GondolaState, start: int) -> list[int]:
     return far
 
 
-def after_race(state: GondolaState, fields: list[list[int]]) -> float:
+def after_race(state: GondolaState, tuned: GondolaWeights, fields: list[list[int]]) -> float:
     """Return what the seat in turn needs, this turn included, by the best of its moves."""
     crossed = crossed_by(state, state.turn)
     left = state.flags_left[state.turn]
@@ -188,12 +185,12 @@ def after_race(state: GondolaState, fields: list[list[int]]) -> float:
         new = outcomes.crossed[i]
         if new.bit_count() == left:
             return WON
-        need = need_from(state, fields, outcomes.ends[i], crossed | new, left - new.bit_count())
+        need = need_from(state, tuned, fields, outcomes.ends[i], crossed | new, left - new.bit_count())
         best = min(best, need)
-    return TURN + best
+    return tuned.turn + best
 
 
-def need_from(state: GondolaState, fields: list[list[int]], node: int, crossed: int, left: int) -> float:
+def need_from(state: GondolaState, tuned: GondolaWeights, fields: list[list[int]], node: int, crossed: int, left: int) -> float:
     """Return what a gondola on `node` needs to place `left` flags."""
     need = 0.0
     first = True
@@ -206,13 +203,13 @@ def need_from(state: GondolaState, fields: list[list[int]], node: int, crossed: 
                 steps = fields[i][node]
         if nearest < 0:
             # What remains is not in play yet.
-            return need + UNLAID * left
+            return need + tuned.unlaid * left
         if first:
-            reach = min(REACH, float(CURRENT[state.kind_on(node)]))
-            need += NEARER * steps + SQUARE * max(0.0, steps - reach)
+            reach = min(tuned.reach, float(CURRENT[state.kind_on(node)]))
+            need += tuned.nearer * steps + tuned.square * max(0.0, steps - reach)
             first = False
         else:
-            need += LATER + LATER_SQUARE * steps
+            need += tuned.later + tuned.later_square * steps
         crossed |= 1 << nearest
         node = state.checkpoints[nearest]
         left -= 1

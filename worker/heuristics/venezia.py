@@ -4,7 +4,7 @@ The expectation is a softmax over the prospects of the seats, the sharper the ne
 """
 
 import math
-from typing import final
+from typing import Final, final
 
 from service.engine.contract import NO_SEAT, Ruleset, State
 from service.engine.tagged import Action
@@ -26,20 +26,24 @@ from worker.heuristics.venezia_choices import (
     without_middling_gold,
 )
 from worker.heuristics.venezia_prospects import nearness_of, prospects_of
+from worker.heuristics.venezia_weights import STANDARD, VeneziaWeights
 from worker.search.heuristic import Heuristic, outcome
 
 
 @final
 class VeneziaHeuristic(Heuristic):
-    """Points per card, place on the track, gold, and the race to the end."""
+    """Points per card, place on the track, gold, and the race to the end. `tuned` are the weights of these."""
+
+    def __init__(self, tuned: VeneziaWeights = STANDARD) -> None:
+        self.tuned: Final = tuned
 
     def expected(self, ruleset: Ruleset, state: State) -> list[float]:
         """Return each seat's expected result."""
         assert isinstance(state, Venezia)
         if state.actor == NO_SEAT:
             return outcome(ruleset.standings(state))
-        found = prospects_of(state)
-        heat = 2.0 + 10.0 * (1.0 - nearness_of(state))
+        found = prospects_of(state, self.tuned)
+        heat = self.tuned.heat_end + self.tuned.heat_start * (1.0 - nearness_of(state))
         best = max(found)
         total = 0.0
         for seat in range(state.players):
@@ -56,7 +60,7 @@ class VeneziaHeuristic(Heuristic):
         last = kept[-1]
         assert isinstance(last, VeneziaAction)
         if last.verb == END_RECLAIM:
-            return best_of(kept, reclaim_values(state, kept), MOST_HEXES)
+            return best_of(kept, reclaim_values(state, self.tuned, kept), MOST_HEXES)
         if state.top() == PLAYING:
             return without_idle_types(state, kept)
         if first.verb == BUILD and len(kept) > MOST_PLACES:
@@ -67,3 +71,8 @@ class VeneziaHeuristic(Heuristic):
         """Return a weight for each action by its kind, its points and the cards it goes with."""
         assert isinstance(state, Venezia)
         return [weight_of(state, action) for action in actions]
+
+
+def venezia_with(values: list[float]) -> Heuristic:
+    """Return the heuristic with these values of `venezia_weights.WEIGHTS`."""
+    return VeneziaHeuristic(VeneziaWeights(values))

@@ -38,7 +38,8 @@ from service.rulesets.venezia.components import (
 from service.rulesets.venezia.phases.cards import MOST_TYPES, types_in_front
 from service.rulesets.venezia.scoring import points_of
 from service.rulesets.venezia.state import Venezia
-from worker.heuristics.venezia_prospects import DRAINED, IMPOSSIBLE, IN_HAND, swamps_on
+from worker.heuristics.venezia_prospects import IMPOSSIBLE, swamps_on
+from worker.heuristics.venezia_weights import VeneziaWeights
 
 #: Reclaim hexes and places that are thought about.
 MOST_HEXES: Final = 8
@@ -94,23 +95,23 @@ def best_of(actions: list[Action], values: list[float], most: int) -> list[Actio
     return kept
 
 
-def _wishes(state: Venezia) -> list[float]:
+def _wishes(state: Venezia, tuned: VeneziaWeights) -> list[float]:
     """Return for each kind how near the player to move is to building it."""
     seat = state.current
     wishes: list[float] = []
     for kind in range(KINDS):
         held = state.hands[seat * KINDS + kind]
-        wish = 0.05 + IN_HAND[NEED[kind]][min(HAND_LIMIT, held)]
+        wish = 0.05 + tuned.in_hand[NEED[kind]][min(HAND_LIMIT, held)]
         if held + state.laid_out(kind) >= NEED[kind]:
             wish = max(wish, 0.9)
         wishes.append(wish)
     return wishes
 
 
-def reclaim_values(state: Venezia, actions: list[Action]) -> list[float]:
+def reclaim_values(state: Venezia, tuned: VeneziaWeights, actions: list[Action]) -> list[float]:
     """Return for each action how much the best place that it opens is worth to the player to move; others come first."""
     board = state.board
-    wishes = _wishes(state)
+    wishes = _wishes(state, tuned)
     best = [0.0] * HEX_COUNT
     footprints = FOOTPRINTS
     kinds = KIND_OF
@@ -119,7 +120,7 @@ def reclaim_values(state: Venezia, actions: list[Action]) -> list[float]:
         if swamps in (0, IMPOSSIBLE):
             continue
         kind = kinds[f]
-        value = wishes[kind] * DRAINED[swamps - 1] * _points_on(board, f, kind)
+        value = wishes[kind] * tuned.drained[swamps - 1] * _points_on(board, f, kind)
         for h in FOOTPRINTS[f]:
             best[h] = max(best[h], value)
     return [best[action.number] if isinstance(action, Reclaim) else FIRST_OF_ALL for action in actions]

@@ -1,7 +1,7 @@
 """What each seat may hope for in a position of Venezia, in spaces of the track.
 
 The prospect of a seat is where its gondola is, what its gold buys, what its cards in hand and in front promise on
-this board, and what is under way in this turn.
+this board, and what is under way in this turn. The weights are in venezia_weights.py.
 """
 
 from typing import Final, final
@@ -35,23 +35,8 @@ from service.rulesets.venezia.frames import DRAWING, DRAWING_THREE, EXCHANGE, RA
 from service.rulesets.venezia.phases.construction import share
 from service.rulesets.venezia.phases.gold import gold_of
 from service.rulesets.venezia.state import FRAME, Venezia
+from worker.heuristics.venezia_weights import VeneziaWeights
 
-#: A treasure is worth 4.4 gold, which is 0.88 of a space; a gondola at the water of a district gets one for most buildings.
-_TREASURE: Final = 0.6
-#: What the share of a full set in hand is worth of the building: by need and number of cards.
-IN_HAND: Final = [
-    [],
-    [0.0, 0.9, 1.7, 2.5, 3.2, 3.8],
-    [],
-    [0.0, 0.13, 0.4, 0.9, 0.95, 1.0],
-    [0.0, 0.1, 0.25, 0.5, 0.9, 0.95],
-]
-#: The chance that a joint building is completed, by the cards that are missing.
-_COMPLETED: Final = [1.0, 0.6, 0.35, 0.2]
-#: What may yet be had of a place that is still under swamp, by the tokens to be removed.
-DRAINED: Final = [1.0, 0.85, 0.7, 0.55]
-#: What a drawn card is worth on average.
-_CARD: Final = 0.7
 #: Cards that a hand of 0 to 5 gains by the third action.
 _GAIN: Final = [1, 2, 2, 2, 1, 0]
 
@@ -75,7 +60,8 @@ def swamps_on(board: list[int], hexes: list[int]) -> int:
 class Land:
     """What the board offers: for each kind the points of its best place now, and of the best that may come."""
 
-    def __init__(self, board: list[int]) -> None:
+    def __init__(self, board: list[int], tuned: VeneziaWeights) -> None:
+        self.drained: Final = tuned.drained
         self.houses: Final = [0, 0, 0, 0, 0]
         self.now: Final = [0.0, 0.0, 0.0, 0.0, 0.0]
         self.later: Final = [0.0, 0.0, 0.0, 0.0, 0.0]
@@ -98,13 +84,13 @@ class Land:
                 self.now[kind] = points
                 break
         if least < IMPOSSIBLE:
-            self.later[kind] = points * DRAINED[least]
+            self.later[kind] = points * self.drained[least]
 
     def _look_for_points(self, board: list[int], kind: int) -> None:
         """Look at a kind whose points depend on the place."""
         footprints = FOOTPRINTS
         around = AROUND
-        worth_of = DRAINED
+        worth_of = self.drained
         now = 0.0
         later = 0.0
         for f in range(FIRST[kind], FIRST[kind + 1]):
@@ -142,7 +128,7 @@ def _part(state: Venezia, seat: int, kind: int, more: int) -> float:
     return 0.5
 
 
-def _kind_worth(state: Venezia, seat: int, kind: int, land: Land, out: int, promised: list[float]) -> None:
+def _kind_worth(state: Venezia, tuned: VeneziaWeights, seat: int, kind: int, land: Land, out: int, promised: list[float]) -> None:
     """Put down what the cards of a kind promise: those in hand alone, and those in front together with them.
 
     `promised` holds for the kind at 2 * kind what lies in front, and at 2 * kind + 1 the hand.
@@ -155,10 +141,10 @@ def _kind_worth(state: Venezia, seat: int, kind: int, land: Land, out: int, prom
     front = 0.0
     if mine > 0:
         # A complete building stands on what is empty now; one still open may find a better place.
-        front = _part(state, seat, kind, 0) * (land.now[kind] if missing == 0 else _COMPLETED[missing] * points)
-    hand = IN_HAND[need][held] * points
+        front = _part(state, seat, kind, 0) * (land.now[kind] if missing == 0 else tuned.completed[missing] * points)
+    hand = tuned.in_hand[need][held] * points
     if out > 0 and 0 < missing <= held:
-        joint = 0.9 * _part(state, seat, kind, missing) * points + IN_HAND[need][held - missing] * points
+        joint = tuned.joint * _part(state, seat, kind, missing) * points + tuned.in_hand[need][held - missing] * points
         if joint > front + hand:
             front = 0.0
             hand = joint
@@ -166,11 +152,11 @@ def _kind_worth(state: Venezia, seat: int, kind: int, land: Land, out: int, prom
     promised[2 * kind + 1] = hand
 
 
-def _cards_worth(state: Venezia, seat: int, land: Land, out: list[int]) -> float:
+def _cards_worth(state: Venezia, tuned: VeneziaWeights, seat: int, land: Land, out: list[int]) -> float:
     """Return what the cards of `seat` promise, those in hand and those in front."""
     promised = [0.0] * (2 * KINDS)
     for kind in range(1, KINDS):
-        _kind_worth(state, seat, kind, land, out[kind], promised)
+        _kind_worth(state, tuned, seat, kind, land, out[kind], promised)
     worth = 0.0
     # V-40: of the types that are not complete the best two can stay.
     best = 0.0
@@ -186,18 +172,18 @@ def _cards_worth(state: Venezia, seat: int, land: Land, out: list[int]) -> float
         elif front > second:
             second = front
     houses = state.hands[seat * KINDS + CASA]
-    bonus = _TREASURE if BORDERS[min(state.positions[seat], GOAL)] != 0 else 0.0
-    return worth + best + second + IN_HAND[1][min(houses, HAND_LIMIT)] * (1.0 + bonus)
+    bonus = tuned.treasure if BORDERS[min(state.positions[seat], GOAL)] != 0 else 0.0
+    return worth + best + second + tuned.in_hand[1][min(houses, HAND_LIMIT)] * (1.0 + bonus)
 
 
-def _under_way(state: Venezia, land: Land) -> float:
+def _under_way(state: Venezia, tuned: VeneziaWeights, land: Land) -> float:
     """Return what the solo sets of the player to move will bring."""
     worth = 0.0
     for kind in range(KINDS):
         if state.sets[kind] > 0 and land.now[kind] > 0.0:
             worth += state.sets[kind] * land.now[kind]
             if BORDERS[min(state.positions[state.current], GOAL)] != 0:
-                worth += _TREASURE * state.sets[kind]
+                worth += tuned.treasure * state.sets[kind]
     return worth
 
 
@@ -224,28 +210,28 @@ def _raised(state: Venezia, prospects: list[float], land: Land) -> None:
                 prospects[seat] += mine
 
 
-def prospects_of(state: Venezia) -> list[float]:
+def prospects_of(state: Venezia, tuned: VeneziaWeights) -> list[float]:
     """Return each seat's prospect in spaces of the track."""
-    land = Land(state.board)
+    land = Land(state.board, tuned)
     out = [state.laid_out(kind) for kind in range(KINDS)]
     stage = state.frames[0]
     ended = stage >= EXCHANGE
     # Near the end cards come too late.
     nearness = nearness_of(state)
-    future = 1.0 - 0.7 * nearness * nearness * nearness * nearness
+    future = 1.0 - tuned.late * nearness * nearness * nearness * nearness
     found: list[float] = []
     for seat in range(state.players):
         gold = gold_of(state, seat)
         if ended:
             found.append(float(state.positions[seat] + gold // GOLD_PER_POINT))
             continue
-        worth = state.positions[seat] + 0.2 * gold + future * _cards_worth(state, seat, land, out)
+        worth = state.positions[seat] + tuned.gold * gold + future * _cards_worth(state, tuned, seat, land, out)
         if seat == state.current:
-            worth += _under_way(state, land)
+            worth += _under_way(state, tuned, land)
             if stage <= DRAWING:
-                worth += future * _CARD * _GAIN[state.hand_size(seat)]
+                worth += future * tuned.card * _GAIN[state.hand_size(seat)]
             elif stage == DRAWING_THREE:
-                worth += future * _CARD * state.frames[1]
+                worth += future * tuned.card * state.frames[1]
         found.append(worth)
     _raised(state, found, land)
     return found

@@ -8,6 +8,7 @@ from service.rulesets.gondola.ruleset import RULESET
 from tests.rulesets.gondola.build import BRIDGE, LAKE, line, table, texts
 from worker.heuristics.catalogue import heuristic_of
 from worker.heuristics.gondola import GondolaHeuristic, distances, needs_of
+from worker.heuristics.gondola_weights import STANDARD
 from worker.search.greedy import greedy_action
 
 HEURISTIC = heuristic_of("gondola")
@@ -62,7 +63,7 @@ def test_distances_follow_the_water():
 def test_a_seat_nearer_to_its_last_checkpoint_needs_less():
     tiles = {**line(12), (10, 0): (BRIDGE, 0)}
     state = table(tiles, [(8, 0), (1, 0), (0, 0)], turn=2, flags=[1, 1, 1])
-    needs = needs_of(state)
+    needs = needs_of(state, STANDARD)
     assert needs[0] < needs[1]
     values = HEURISTIC.expected(RULESET, state)
     assert values[0] > values[1]
@@ -77,7 +78,7 @@ def test_the_best_move_weighs_most():
     # Half way through the turn it is judged by the best move: the lead over seat 1 is what it is after that move.
     after = state.copy()
     RULESET.apply(after, RULESET.legal_actions(state)[0], RandomEffects(Rng(1)))
-    before, later = needs_of(state), needs_of(after)
+    before, later = needs_of(state, STANDARD), needs_of(after, STANDARD)
     assert before[0] - before[1] == pytest.approx(later[0] - later[1], abs=1e-9)
 
 

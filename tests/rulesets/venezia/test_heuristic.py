@@ -9,6 +9,7 @@ from service.rulesets.venezia.ruleset import RULESET
 from tests.rulesets.venezia.build import VOCABULARY, Table, do
 from worker.heuristics.catalogue import heuristic_of
 from worker.heuristics.venezia_prospects import prospects_of
+from worker.heuristics.venezia_weights import STANDARD
 from worker.search.greedy import greedy_action
 from worker.search.heuristic import outcome
 
@@ -83,15 +84,15 @@ def test_a_building_under_way_counts_for_those_who_have_not_moved():
     state = table.turn(0)
     do(state, 0, "play_card building=palazzo mode=joint")
     do(state, 0, "end_play")
-    before = prospects_of(state)
+    before = prospects_of(state, STANDARD)
     do(state, 1, "build building=palazzo mode=joint hexes=-4:-2,-3:-2")
-    after = prospects_of(state)
+    after = prospects_of(state, STANDARD)
     # The placing changes what others may hope for elsewhere, not what this building brings: 8 and 4 as before.
     assert after[0] == pytest.approx(before[0], abs=1.0)
     assert after[1] == pytest.approx(before[1], abs=1.0)
     do(state, 0, "pass_gold")
     do(state, 0, "pass_gold")
-    moved = prospects_of(state)
+    moved = prospects_of(state, STANDARD)
     assert moved[1] == pytest.approx(after[1], abs=1.5)
 
 
