@@ -38,7 +38,7 @@ def test_the_final_assignment_is_exact(seed):
         RULESET.apply(state, RULESET.pick(state, rng), effects)
     for _ in range(4):
         cards = sum(1 << card for card in {rng.below(40) for _ in range(4)})
-        assert hand_value(state, 0, cards, 0.0, 0.0, 0) == _brute_force(state, 0, cards)
+        assert hand_value(state, 0, cards, 0, 0.0, 0) == _brute_force(state, 0, cards)
 
 
 def test_two_cards_of_one_island_and_one_gondolier_each_go_where_they_score_together():
@@ -49,7 +49,7 @@ def test_two_cards_of_one_island_and_one_gondolier_each_go_where_they_score_toge
     gondoliers(state, 0, DONATO)
     gondoliers(state, 0, MATTIA)
     give_character(state, 0, 5, 38)
-    assert hand_value(state, 0, state.hands[0], 0.0, 0.0, 0) == 12 + 8 - 2
+    assert hand_value(state, 0, state.hands[0], 0, 0.0, 0) == 12 + 8 - 2
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -23,6 +23,7 @@ from service.rulesets.murano.actions import (
     NO_SALE,
     PASS,
     PLACE_GONDOLIER,
+    PLACE_STREET,
     PRODUCE,
     SCORE_CARD,
     SEARCH_PALACES,
@@ -30,6 +31,7 @@ from service.rulesets.murano.actions import (
     SELL_GLASS,
     Income,
     Keep,
+    Lay,
     MuranoAction,
     PlaceGondolier,
     Produce,
@@ -37,26 +39,37 @@ from service.rulesets.murano.actions import (
     ScoreCard,
     Sell,
 )
-from service.rulesets.murano.components import GLASS_PRICE, SPACES, bit_count
+from service.rulesets.murano.components import CELL_ISLAND, GLASS_PRICE, SPACES, STREET
 from service.rulesets.murano.glass import income_of
-from service.rulesets.murano.prices import dismiss_coins, hire_price, mooring_price
+from service.rulesets.murano.prices import dismiss_coins, hire_price, mooring_price, recruit_price
 from service.rulesets.murano.scoring import VP_PER_BLOCK, coins_vp
-from service.rulesets.murano.state import MOVED, OVER, SCORING, START, MuranoState
-from worker.heuristics.murano_cards import hand_value, sure_vp
-from worker.heuristics.murano_gains import Outlook, build_gain, lay_gain, mooring_gain, pending_gain, space_gain
-from worker.heuristics.murano_value import seat_value, special_gain, turns_left
+from service.rulesets.murano.state import BUILD, LAY, MOVED, OVER, SCORING, START, STREET_DRAWN, MuranoState
+from worker.heuristics.murano_cards import sure_vp
+from worker.heuristics.murano_gains import (
+    Outlook,
+    build_gain,
+    earned,
+    keep_gain,
+    lay_gain,
+    mooring_gain,
+    pending_gain,
+    space_gain,
+)
+from worker.heuristics.murano_prune import different_places, few_passes, tile_of
+from worker.heuristics.murano_stage import curve, turns_left
+from worker.heuristics.murano_value import GLASS, seat_value, special_gain
 from worker.search.heuristic import Heuristic, outcome
 
-#: Victory points that decide a game about as e decides odds: at the end of the game, and more per turn left.
-_SCALE_END: Final = 1.5
-_SCALE_TURN: Final = 0.7
+#: Victory points that decide a game about as e decides odds, by the turns left.
+_SCALE: Final = curve((2.0, 3.8, 5.2, 6.2, 8.0, 9.5, 9.7))
+_SCALE_END: Final = 0.5
 #: How much likelier a decision gets by one victory point of gain.
 _SHARPNESS: Final = 1.6
 
 
 @final
 class MuranoHeuristic(Heuristic):
-    """Sees a seat's future in VP: hand and gondoliers by exact assignment, coins and tiles by the turns left."""
+    """Sees a seat's future in VP: hand and gondoliers by exact assignment, everything else by the turns left."""
 
     def expected(self, ruleset: Ruleset, state: State) -> list[float]:
         """See Heuristic.expected: a soft maximum of the seats' expected VP."""
@@ -66,17 +79,19 @@ class MuranoHeuristic(Heuristic):
         values = [seat_value(state, seat) for seat in range(state.players)]
         if START < state.phase < SCORING:
             values[state.seat] += pending_gain(state)
-        scale = _SCALE_END + _SCALE_TURN * turns_left(state, (state.seat + 1) % state.players)
+        scale = max(_SCALE_END, _SCALE[turns_left(state)])
         highest = max(values)
         odds = [math.exp((value - highest) / scale) for value in values]
         total = sum(odds)
         return [part / total for part in odds]
 
     def prune(self, ruleset: Ruleset, state: State, actions: list[Action]) -> list[Action]:
-        """See Heuristic.prune: of the passes only those of one gondola each, of dear moves none that gain little."""
+        """See Heuristic.prune: few passes, and of alike places one each."""
         assert isinstance(state, MuranoState)
         if state.phase == START:
-            return _without_far_passes(actions)
+            return few_passes(actions)
+        if state.phase in (MOVED, BUILD, LAY, STREET_DRAWN):
+            return different_places(state, actions)
         return actions
 
     def weights(self, ruleset: Ruleset, state: State, actions: list[Action]) -> list[float]:
@@ -89,19 +104,6 @@ class MuranoHeuristic(Heuristic):
             assert isinstance(action, MuranoAction)
             weights.append(math.exp(_SHARPNESS * max(-4.0, min(8.0, _gain(state, look, action, gains)))))
         return weights
-
-
-def _without_far_passes(actions: list[Action]) -> list[Action]:
-    # A pass moves a gondola for nothing but to disturb: the shortest way of each does.
-    kept: list[Action] = []
-    last = -1
-    for action in actions:
-        if isinstance(action, Sail) and action.code == PASS:
-            if action.start == last:
-                continue
-            last = action.start
-        kept.append(action)
-    return kept
 
 
 def _gain(state: MuranoState, look: Outlook, action: MuranoAction, gains: list[float]) -> float:
@@ -128,11 +130,15 @@ def _gain(state: MuranoState, look: Outlook, action: MuranoAction, gains: list[f
         return mooring_gain(state, look, action.group // 4, state.coins[look.seat]) - (dear * look.coin if own_free else 0.0)
     if code == DRAW_STREET:
         return 0.3
+    if code == PLACE_STREET:
+        assert isinstance(action, Lay)
+        return look.serves(state, STREET + state.drawn, CELL_ISLAND[action.cell])
     if BUILD_FACTORY <= code <= BUILD_SPECIAL:
-        return lay_gain(state, look, code - BUILD_FACTORY)
+        assert isinstance(action, Lay)
+        return lay_gain(look, code - BUILD_FACTORY) + look.serves(state, tile_of(action), CELL_ISLAND[action.cell])
     if code == KEEP_SPECIAL:
         assert isinstance(action, Keep)
-        return special_gain(action.card, look.hope)
+        return special_gain(action.card, look.left)
     if code == END_BUILD:
         return 0.2 if build_gain(state, look, 1) < 0.3 else -1.0
     return _money_gain(state, look, action)
@@ -148,10 +154,7 @@ def _market_gain(state: MuranoState, look: Outlook, action: MuranoAction, gains:
     code = action.code
     if code == KEEP_CHARACTER:
         assert isinstance(action, Keep)
-        hand = state.hands[look.seat]
-        cards = bit_count(hand)
-        after = hand_value(state, look.seat, hand | (1 << action.card), look.hope, look.moor, min(look.may_moor, cards + 1))
-        return after - hand_value(state, look.seat, hand, look.hope, look.moor, min(look.may_moor, cards)) - (cards + 1) * look.coin
+        return keep_gain(state, look, action.card) - recruit_price(state, look.seat) * look.coin
     if code in (SEARCH_SHOPS, SEARCH_PALACES):
         return _of_kind(state, look, SPACES[state.at], gains, 0) - 2 * look.coin + 0.5
     if state.phase == MOVED and code >= 2:
@@ -161,20 +164,21 @@ def _market_gain(state: MuranoState, look: Outlook, action: MuranoAction, gains:
 
 def _money_gain(state: MuranoState, look: Outlook, action: MuranoAction) -> float:
     code = action.code
+    coins = state.coins[look.seat]
     if code == INCOME:
         assert isinstance(action, Income)
-        return look.coin * sum(income_of(state, look.seat, action.island))
+        return earned(look, coins, sum(income_of(state, look.seat, action.island)))
     if code == PRODUCE:
         assert isinstance(action, Produce)
-        return look.coin * (2.0 + 4.0 * min(action.factories, 4)) - 2.0 * action.factories + 0.8 * int(action.extra)
+        return earned(look, coins, 2 + 4 * min(action.factories, 4)) - 2.0 * action.factories + 0.8 * int(action.extra)
     if code == SELL_GLASS:
         assert isinstance(action, Sell)
         blocks = action.blocks[0] + action.blocks[1] + action.blocks[2]
-        return look.coin * GLASS_PRICE[blocks] - 3.0 * blocks * min(1.0, 1.3 * look.hope)
+        return earned(look, coins, GLASS_PRICE[blocks]) - GLASS[look.left] * blocks
     if code == HIRE:
         return 1.0 - hire_price(state, look.seat) * look.coin
     if code == DISMISS:
-        return dismiss_coins(state, look.seat) * look.coin - 1.2
+        return earned(look, coins, dismiss_coins(state, look.seat)) - 1.0
     if code in (END_TURN, NO_SALE):
         return -0.5
     return 0.0

@@ -2,144 +2,135 @@
 
 from typing import Final
 
-from service.engine.contract import NO_SEAT
-from service.rulesets.murano.components import (
-    BASILICA,
-    SIDE_ISLANDS,
-    SPECIAL_CARDS,
-    bit_count,
-    bits,
-)
-from service.rulesets.murano.prices import palaces_in_front, shops_in_front, streets_left
+from service.rulesets.murano.components import BASILICA, SIDE_ISLANDS, SPECIAL_CARDS, bit_count, bits
+from service.rulesets.murano.prices import palaces_in_front, shops_in_front
 from service.rulesets.murano.scoring import idle_gondoliers
-from service.rulesets.murano.state import CUSTOMERS, OVER, SCORING, SHOPS, TALLY, MuranoState
+from service.rulesets.murano.state import CUSTOMERS, OVER, SCORING, SHOPS, TALLY, MuranoState, gondoliers_unused
 from worker.heuristics.murano_cards import hand_value
+from worker.heuristics.murano_stage import MOST_LEFT, curve, seat_turns_left
 
-#: A coin early in the game, up to the twelfth and beyond.
-COIN: Final = 0.75
-COIN_BEYOND: Final = 0.35
+# Every quantity by the turns left (at 1, 4, 12, 22, 40, 62 and 88), from regressions of final results of self-play.
+#: A coin, up to the eighth and beyond.
+COIN: Final = curve((0.02, 0.1, 0.25, 0.5, 0.68, 0.68, 0.62))
+COIN_BEYOND: Final = curve((0.01, 0.04, 0.08, 0.1, 0.1, 0.12, 0.2))
+_DEAR_COINS: Final = 8
 #: Tiles in front of a seat: factory, shop, palace, special building.
-IN_FRONT: Final[list[float]] = [1.6, 2.2, 2.6, 2.4]
-#: What built tiles bring beside their VP early in the game.
-FACTORY_WORK: Final = 1.2
-SHOP_WORK: Final = 0.4
-CUSTOMER_WORK: Final = 0.3
-_SPECIAL_VALUES: Final[dict[str, float]] = {
-    "bank": 1.5,
-    "inn": 2.5,
-    "harbour_pub": 2.5,
-    "crane_palace_special": 2.5,
-    "crane_shop_factory": 2.5,
-    "guild_hall": 1.0,
-    "harbour": 2.5,
-    "hostel": 1.5,
-    "basilica": 0.0,
-    "studio_red_green": 0.7,
-    "studio_blue_green": 0.7,
-    "studio_red_blue": 0.7,
-    "trading_post": 1.0,
-    "council_hall": 1.0,
-    "lighthouse": 1.5,
+IN_FRONT: Final[list[list[float]]] = [
+    curve((0.3, 0.8, 1.1, 1.45, 1.65, 1.55, 1.5)),
+    curve((0.6, 1.6, 2.1, 2.5, 3.1, 3.0, 2.7)),
+    curve((0.9, 1.9, 2.3, 2.4, 2.55, 2.55, 2.55)),
+    curve((0.2, 0.5, 0.9, 1.4, 1.8, 2.4, 2.8)),
+]
+#: What built tiles bring beside their VP.
+FACTORY_WORK: Final = curve((0.1, 0.2, 0.5, 0.9, 1.1, 1.0, 1.0))
+SHOP_WORK: Final = curve((0.2, 0.3, 0.5, 0.4, 0.4, 0.4, 0.4))
+CUSTOMER_WORK: Final = curve((0.0, 0.0, 0.15, 0.5, 0.9, 0.85, 0.8))
+_MOST_FACTORIES: Final = 3
+_MOST_CUSTOMERS: Final = 4
+_USUAL_CUSTOMERS: Final = 1.2
+#: A glass block.
+GLASS: Final = curve((0.1, 0.4, 0.5, 0.9, 1.1, 1.2, 1.4))
+#: What special-building cards are worth, for each the part of this curve in tenths.
+_SPECIAL_WORK: Final = curve((0.0, 0.1, 0.4, 0.8, 1.2, 1.6, 2.0))
+_SPECIAL_PARTS: Final[dict[str, int]] = {
+    "bank": 7,
+    "inn": 7,
+    "harbour_pub": 12,
+    "crane_palace_special": 30,
+    "crane_shop_factory": 17,
+    "guild_hall": 7,
+    "harbour": 5,
+    "hostel": 8,
+    "basilica": 0,
+    "studio_red_green": 5,
+    "studio_blue_green": 5,
+    "studio_red_blue": 5,
+    "trading_post": 1,
+    "council_hall": 15,
+    "lighthouse": 4,
 }
-#: What each special-building card is worth at the start of the game, by its number.
-SPECIAL_VALUES: Final[list[float]] = [_SPECIAL_VALUES[name] for name in SPECIAL_CARDS]
+_PARTS: Final[list[float]] = [_SPECIAL_PARTS[name] / 10.0 for name in SPECIAL_CARDS]
 BASILICA_VP: Final = 5.0
-
-
-def turns_left(state: MuranoState, seat: int) -> float:
-    """Return how many turns `seat` still has, about: two of the five piles must run out (M-50)."""
-    if state.phase >= SCORING:
-        return 0.0
-    if state.ending != NO_SEAT:
-        ahead = (seat - state.seat) % state.players
-        return 1.0 if ahead > 0 and ahead < (state.ending - state.seat - 1) % state.players + 1 else 0.0
-    low = 99
-    second = 99
-    for left in (
-        streets_left(state),
-        state.shop_pile[0] + state.shop_pile[1] + state.shop_pile[2],
-        state.palace_pile[0] + state.palace_pile[1] + state.palace_pile[2],
-        state.factory_pile,
-        state.special_pile,
-    ):
-        if left < low:
-            second = low
-            low = left
-        elif left < second:
-            second = left
-    return (low + second) * 1.6 / state.players + 0.7
+#: The same tiles laid: their VP and what they bring beside; for a special building the best of three cards.
+LAID: Final[list[list[float]]] = [
+    [1.0 + work for work in FACTORY_WORK],
+    [2.0 + SHOP_WORK[left] + _USUAL_CUSTOMERS * CUSTOMER_WORK[left] for left in range(MOST_LEFT + 1)],
+    [3.0] * (MOST_LEFT + 1),
+    curve((0.9, 1.1, 1.3, 1.8, 2.2, 2.8, 3.2)),
+]
+#: The part of the hoped-for value of a hand that is realised.
+HAND: Final = curve((1.0, 0.9, 0.8, 0.73, 0.6, 0.55, 0.7))
+#: What mooring a gondolier costs: 2 coins and a part of a turn.
+MOOR_COST: Final = curve((9.0, 3.0, 2.6, 2.5, 2.4, 2.4, 2.4))
+#: An unused gondolier on an island without a card in hand for it.
+WAITING: Final = curve((0.0, 0.1, 0.2, 0.3, 0.3, 0.4, 0.5))
+_MOST_MOORINGS: Final = 3
+_TIE_BREAK: Final = 0.01
 
 
 def seat_value(state: MuranoState, seat: int) -> float:
     """Return what `seat` is expected to have at the end, in VP."""
-    vp = float(state.vp[seat])
+    vp = state.vp[seat] + _TIE_BREAK * state.coins[seat]
     phase = state.phase
     if phase == OVER:
-        return vp + 0.01 * state.coins[seat]
-    if phase == SCORING:
-        return vp + _closing(state, seat)
-    turns = turns_left(state, seat)
-    hope = min(1.0, turns / 9.0)
-    soon = min(1.0, turns / 3.0)
-    value = vp + idle_gondoliers(state, seat)
-    value += coins_value(state.coins[seat], hope)
-    value += soon * (IN_FRONT[0] * state.factories[seat] + IN_FRONT[1] * shops_in_front(state, seat))
-    value += soon * (IN_FRONT[2] * palaces_in_front(state, seat) + IN_FRONT[3] * state.specials[seat])
-    value += hope * _works(state, seat)
+        return vp
+    left = seat_turns_left(state, seat)
+    vp += idle_gondoliers(state, seat)
+    hand = state.hands[seat]
+    if left == 0:
+        if phase == SCORING and (seat - state.ending) % state.players < state.finished:
+            return vp - idle_gondoliers(state, seat)
+        return vp + hand_value(state, seat, hand, 0, 0.0, 0)
+    vp += coins_value(state.coins[seat], left)
+    vp += IN_FRONT[0][left] * state.factories[seat] + IN_FRONT[1][left] * shops_in_front(state, seat)
+    vp += IN_FRONT[2][left] * palaces_in_front(state, seat) + IN_FRONT[3][left] * state.specials[seat]
+    vp += _works(state, seat, left)
     for card in bits(state.cards[seat]):
-        value += hope * SPECIAL_VALUES[card]
-    value += _glass_value(state, seat, hope)
-    may_moor = min(state.reserve[seat], int(turns / 2.0 + 0.5))
-    cards = bit_count(state.hands[seat])
-    may_moor = min(may_moor, cards)
-    return value + hand_value(state, seat, state.hands[seat], hope, moor_cost(hope), may_moor)
+        vp += _SPECIAL_WORK[left] * _PARTS[card]
+    cards = bit_count(hand)
+    vp += WAITING[left] * max(0, gondoliers_unused(state, seat) - cards)
+    return vp + HAND[left] * hand_value(state, seat, hand, left, MOOR_COST[left], moorings_to_come(state, seat, cards, left))
 
 
-def _closing(state: MuranoState, seat: int) -> float:
-    # The scoring: what is still to come for a seat that is not done.
-    if (seat - state.ending) % state.players < state.finished:
-        return 0.01 * state.coins[seat]
-    return idle_gondoliers(state, seat) + 0.01 * state.coins[seat] + hand_value(state, seat, state.hands[seat], 0.0, 0.0, 0)
+def moorings_to_come(state: MuranoState, seat: int, cards: int, left: int) -> int:
+    """Return how many gondoliers a seat may still moor for its cards."""
+    turns = left // state.players
+    return min(state.reserve[seat], cards, turns, _MOST_MOORINGS)
 
 
-def moor_cost(hope: float) -> float:
-    """Return what mooring a gondolier costs: 2 coins and most of a turn."""
-    return 0.6 + (2.0 * COIN + 0.7) * hope
-
-
-def coins_value(coins: int, hope: float) -> float:
+def coins_value(coins: int, left: int) -> float:
     """Return what coins are worth: to spend, which takes turns."""
-    rate = min(1.0, 1.4 * hope)
-    return 0.01 * coins + rate * (COIN * min(coins, 12) + COIN_BEYOND * max(coins - 12, 0))
+    if coins <= _DEAR_COINS:
+        return COIN[left] * coins
+    return COIN[left] * _DEAR_COINS + COIN_BEYOND[left] * (coins - _DEAR_COINS)
 
 
-def _works(state: MuranoState, seat: int) -> float:
-    # Factories may produce, shops earn by the customers of their colour.
-    value = 0.0
+def _works(state: MuranoState, seat: int, left: int) -> float:
+    # Factories may produce, shops earn by the customers of their colours on the best island; blocks are for sale.
     t = state.tally
+    factories = 0
+    shops = 0
+    earned = 0
     for island in SIDE_ISLANDS[state.wide]:
         at = 8 * island + 2 * seat
-        value += FACTORY_WORK * min(state.own[at], 3)
-        shops = state.own[at + 1]
-        if shops > 0:
+        factories += state.own[at]
+        own = state.own[at + 1]
+        if own > 0:
+            shops += own
             base = TALLY * island
-            there = t[base + SHOPS] + t[base + SHOPS + 1] + t[base + SHOPS + 2]
             customers = 0
+            there = 0
             for colour in range(3):
                 if t[base + SHOPS + colour] > 0:
+                    there += t[base + SHOPS + colour]
                     customers += t[base + CUSTOMERS + colour]
-            value += SHOP_WORK * shops + CUSTOMER_WORK * customers * shops / there
-    return value
+            # Which of the shops are own ones is not asked for.
+            earned = max(earned, customers if own == there else customers * own // there)
+    glass = state.glass[3 * seat] + state.glass[3 * seat + 1] + state.glass[3 * seat + 2]
+    value = FACTORY_WORK[left] * min(factories, _MOST_FACTORIES) + SHOP_WORK[left] * shops
+    return value + CUSTOMER_WORK[left] * min(earned, _MOST_CUSTOMERS) + GLASS[left] * glass
 
 
-def _glass_value(state: MuranoState, seat: int, hope: float) -> float:
-    value = 0.0
-    for colour in range(3):
-        blocks = state.glass[3 * seat + colour]
-        value += (3.0 if blocks < 3 else 3.6) * blocks
-    return value * min(1.0, 1.3 * hope)
-
-
-def special_gain(card: int, hope: float) -> float:
+def special_gain(card: int, left: int) -> float:
     """Return what a special-building card is worth to who may keep it."""
-    return BASILICA_VP if card == BASILICA else hope * SPECIAL_VALUES[card]
+    return BASILICA_VP if card == BASILICA else _SPECIAL_WORK[left] * _PARTS[card]

@@ -254,23 +254,27 @@ def lay(state: MuranoState, cell: int, tile: int, owner: int) -> None:
     """Put `tile` on `cell` and keep the tallies. `owner` has a cube on a factory or shop, else -1."""
     state.tiles[cell] = tile
     state.owners[cell] = owner
-    island = CELL_ISLAND[cell]
+    count(state, CELL_ISLAND[cell], tile, owner, 1)
+
+
+def count(state: MuranoState, island: int, tile: int, owner: int, by: int) -> None:
+    """Count a tile on `island` `by` times more in the tallies."""
     base = TALLY * island
     tally = state.tally
     if tile >= STREET:
         for colour in STREET_CUSTOMERS[tile - STREET]:
-            tally[base + CUSTOMERS + colour] += 1
+            tally[base + CUSTOMERS + colour] += by
     elif tile == SPECIAL:
-        tally[base + SPECIALS] += 1
+        tally[base + SPECIALS] += by
     elif tile >= PALACE:
-        tally[base + PALACES] += 1
-        tally[base + CRESTS] += tile - PALACE + 1
+        tally[base + PALACES] += by
+        tally[base + CRESTS] += by * (tile - PALACE + 1)
     elif tile >= SHOP:
-        tally[base + SHOPS + tile - SHOP] += 1
-        state.own[8 * island + 2 * owner + 1] += 1
+        tally[base + SHOPS + tile - SHOP] += by
+        state.own[8 * island + 2 * owner + 1] += by
     elif tile == FACTORY:
-        tally[base + FACTORIES] += 1
-        state.own[8 * island + 2 * owner] += 1
+        tally[base + FACTORIES] += by
+        state.own[8 * island + 2 * owner] += by
 
 
 def moor(state: MuranoState, berth: int, seat: int) -> None:
