@@ -16,7 +16,7 @@ from service.api.metrics import Metrics, Outside
 from service.api.observer import Observer
 from service.api.request_id import HEADER, request_id
 from service.api.routes.games import GameIdConverter, games_blueprint
-from service.api.routes.health import Probe, health_blueprint
+from service.api.routes.health import Load, Probe, health_blueprint, no_load, status_blueprint
 from service.api.routes.history import history_blueprint
 from service.api.routes.metrics import metrics_blueprint
 from service.api.routes.past import past_blueprint
@@ -33,10 +33,13 @@ from service.table import serve as table
 _CACHED: Final = {"Cache-Control": "public, max-age=3600"}
 
 
-def create_app(registry: Registry, games: Games, probe: Probe, outside: Outside = tuple, journal: Journal | None = None) -> Flask:
+def create_app(
+    registry: Registry, games: Games, probe: Probe, outside: Outside = tuple, journal: Journal | None = None, load: Load = no_load
+) -> Flask:
     """Return the application that offers `games` over HTTP.
 
-    `probe` tells /readyz how the outside fares, `outside` tells /metrics what it reads there; `journal` gets a line for every request.
+    `probe` tells /readyz how the outside fares, `outside` tells /metrics what it reads there, `load` tells /v1/status how busy
+    workers are; `journal` gets a line for every request.
     """
     app = Flask("serenissima", static_folder=None)
     app.config["MAX_CONTENT_LENGTH"] = MAX_BODY + 1
@@ -60,6 +63,7 @@ def create_app(registry: Registry, games: Games, probe: Probe, outside: Outside 
         past_blueprint(games, metrics),
         seats_blueprint(games),
         suggestions_blueprint(games, metrics),
+        status_blueprint(load),
     ):
         add_blueprint(api, blueprint, "/v1")
     add_blueprint(api, health_blueprint(probe), "")

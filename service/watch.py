@@ -7,9 +7,9 @@ from redis import RedisError
 
 from service.api.metrics import DECISIONS, SUGGESTIONS, Reading
 from service.config import Settings
-from service.games.errors import GameProblem
+from service.games.errors import Code, GameProblem
 from service.games.system import SystemClock
-from service.jobs.backlog import Backlog
+from service.jobs.backlog import Backlog, Waiting
 from service.jobs.counters import Counted, Counters
 from service.jobs.heartbeat import Heartbeats
 from service.store.redis_store import RedisStore
@@ -42,10 +42,30 @@ class Watch:
         except (RedisError, GameProblem):
             return [Reading("serenissima_redis_up", {}, 0)]
 
+    def load(self) -> dict[str, object]:
+        """Return how busy the workers are, in the form of the API's Status. GameProblem server/busy without Redis."""
+        try:
+            alive = self._heartbeats.alive()
+            backlogs = self._backlog.read(self._clock.now_ms())
+        except RedisError as error:
+            raise GameProblem(Code.SERVER_BUSY, "The store cannot be reached just now; try again.") from error
+        return {
+            "workers": len(alive),
+            "thinkers": _thinkers(alive),
+            "queues": [
+                {
+                    "queue": backlog.queue,
+                    **_waiting(backlog.all),
+                    "levels": [{"level": level, **_waiting(waiting)} for level, waiting in sorted(backlog.levels.items())],
+                }
+                for backlog in backlogs
+            ],
+        }
+
     def _read(self) -> Iterator[Reading]:
         alive = self._heartbeats.alive()
         yield Reading("serenissima_workers", {}, len(alive))
-        yield Reading("serenissima_thinkers", {}, sum(int(str(worker["thinkers"])) for worker in alive))
+        yield Reading("serenissima_thinkers", {}, _thinkers(alive))
         for what, owed in self._store.owed().items():
             yield Reading("serenissima_owed", {"what": what}, owed)
         yield from self._queues()
@@ -63,3 +83,11 @@ class Watch:
                 labels = {"queue": backlog.queue, "level": level}
                 yield Reading("serenissima_queue_level_depth", labels, waiting.depth)
                 yield Reading("serenissima_queue_level_oldest_seconds", labels, waiting.oldest_s)
+
+
+def _thinkers(alive: list[dict[str, object]]) -> int:
+    return sum(int(str(worker["thinkers"])) for worker in alive)
+
+
+def _waiting(waiting: Waiting) -> dict[str, object]:
+    return {"depth": waiting.depth, "oldest_s": round(waiting.oldest_s, 3)}

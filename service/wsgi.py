@@ -30,7 +30,8 @@ def build(settings: Settings) -> Flask:
         except (GameProblem, RedisError):
             return False, 0
 
-    return create_app(REGISTRY, games, probe, Watch(settings, store, heartbeats).read, journal_from("api"))
+    watch = Watch(settings, store, heartbeats)
+    return create_app(REGISTRY, games, probe, watch.read, journal_from("api"), watch.load)
 
 
 def __getattr__(name: str) -> Flask:

@@ -23,7 +23,7 @@ from service.api.schemas.answers import (
 )
 from service.api.schemas.catalogue import Ruleset, RulesetList
 from service.api.schemas.fields import Component, Const, SpecField
-from service.api.schemas.health import Health, Readiness
+from service.api.schemas.health import Health, Readiness, Status
 from service.api.schemas.problems import problem_schema, refusal_schema
 from service.api.schemas.requests import ApplyActions, ClaimSeat, CreateSuggestion, ForkGame, ReplayGame, UndoDecision, create_game_schema
 from service.api.schemas.shapes import Components, JsonSchema, nullable_schema, ref, tagged_union
@@ -64,6 +64,7 @@ _PLAIN: Final[tuple[type[Schema], ...]] = (
     StreamMessage,
     Health,
     Readiness,
+    Status,
 )
 
 

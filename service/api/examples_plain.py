@@ -48,6 +48,15 @@ def about_service() -> dict[tuple[str, str], Example]:
     """Return an example of each component that tells of the service, by status and component."""
     return {
         ("200", "Health"): {"status": "ok", "version": VERSION},
+        ("200", "Status"): {
+            "workers": 1,
+            "thinkers": 2,
+            "queues": [
+                {"queue": "turns", "depth": 1, "oldest_s": 0.2, "levels": [{"level": "expert", "depth": 1, "oldest_s": 0.2}]},
+                {"queue": "advice", "depth": 0, "oldest_s": 0.0, "levels": []},
+                {"queue": "batch", "depth": 0, "oldest_s": 0.0, "levels": []},
+            ],
+        },
         ("200", "Readiness"): {"ready": True, "redis": True, "workers": 2},
         ("503", "Readiness"): {"ready": False, "redis": False, "workers": 0},
     }

@@ -10,9 +10,9 @@ from tests.e2e.house import Client, House
 
 
 @contextmanager
-def api_over(server: EmbeddedServer, folder: Path) -> Iterator[House]:
+def api_over(server: EmbeddedServer, folder: Path, **environment: str) -> Iterator[House]:
     """A running API over a Redis, without a worker."""
-    house = House(folder, REDIS_URL=server.url)
+    house = House(folder, REDIS_URL=server.url, **environment)
     try:
         house.start("gunicorn", "-c", "deploy/gunicorn.conf.py")
         yield house

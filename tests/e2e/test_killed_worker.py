@@ -25,6 +25,15 @@ def parts(tmp_path, server):
         yield house
 
 
+def answers(house):
+    """Say whether the API answers, without asking for workers."""
+    try:
+        Client(house.base).ask("GET", "/healthz")
+    except (OSError, AssertionError):
+        return False
+    return True
+
+
 def is_thinking(redis):
     """Say whether a turn is being worked on just now."""
     return any(redis.hget(key, "status") == b"started" for key in redis.scan_iter("rq:job:turn-*"))
@@ -94,6 +103,19 @@ def test_a_lost_queue_is_refilled(parts):
         return client.ask("GET", f"/v1/games/{game_id}")["version"] > 10
 
     wait_until(goes_on, 30, parts.output)
+
+
+def test_the_api_brings_back_what_is_owed_when_it_starts(tmp_path, server):
+    with api_over(server, tmp_path, AI_DEADLINE_S="0.2") as house, Redis.from_url(server.url) as redis:
+        wait_until(lambda: answers(house), START_SECONDS, house.output)
+        Client(house.base).create("random", "random")
+        assert redis.llen("rq:queue:turns") == 1
+        house.kill("gunicorn")
+        redis.delete(*redis.scan_iter("rq:*"))
+        time.sleep(0.3)
+        house.start("gunicorn", "-c", "deploy/gunicorn.conf.py")
+        wait_until(lambda: redis.llen("rq:queue:turns") == 1, START_SECONDS, house.output)
+        assert redis.hget("sn:counts", "overdue:turns") == b"1"
 
 
 def test_a_game_goes_on_after_redis_was_killed_while_an_ai_was_thinking(parts, server):

@@ -7831,6 +7831,36 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Status:
+    """How busy the AI is."""
+
+    #: How many workers gave a sign of life of late.
+    workers: int
+    #: How many processes think in them, each for one job at a time.
+    thinkers: int
+    #: The most urgent first; jobs at work are not in them.
+    queues: tuple[WaitingQueue, ...]
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Status:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            workers=data["workers"],
+            thinkers=data["thinkers"],
+            queues=tuple([WaitingQueue.from_json(item) for item in data["queues"]]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "workers": self.workers,
+            "thinkers": self.thinkers,
+            "queues": [item.to_json() for item in self.queues],
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class StreamMessage:
     """A message of an event stream."""
 
@@ -9921,6 +9951,70 @@ class VeneziaView:
             "acted": self.acted,
             "idle_turns": self.idle_turns,
             "ended_by": self.ended_by,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WaitingLevel:
+    """What of a queue waits at one level."""
+
+    #: How many jobs wait.
+    depth: int
+    #: For how many seconds the oldest of them has waited; 0 without any.
+    oldest_s: float
+    #: A level; `time` or `simulations` for suggestions with such a budget; `unknown` where the job does not tell.
+    level: str
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> WaitingLevel:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            depth=data["depth"],
+            oldest_s=data["oldest_s"],
+            level=data["level"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "depth": self.depth,
+            "oldest_s": self.oldest_s,
+            "level": self.level,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WaitingQueue:
+    """What waits in one queue."""
+
+    #: How many jobs wait.
+    depth: int
+    #: For how many seconds the oldest of them has waited; 0 without any.
+    oldest_s: float
+    #: `turns`: moves of AI seats; `advice`: suggestions; `batch`: suggestions that ordered long thinking.
+    queue: Literal["turns", "advice", "batch"]
+    #: By level, of the first 1000 jobs.
+    levels: tuple[WaitingLevel, ...]
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> WaitingQueue:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            depth=data["depth"],
+            oldest_s=data["oldest_s"],
+            queue=data["queue"],
+            levels=tuple([WaitingLevel.from_json(item) for item in data["levels"]]),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "depth": self.depth,
+            "oldest_s": self.oldest_s,
+            "queue": self.queue,
+            "levels": [item.to_json() for item in self.levels],
         }
         return data
 

@@ -26,6 +26,7 @@ from serenissima._generated.models import (
     Ruleset,
     RulesetList,
     SeatRequest,
+    Status,
     Suggestion,
     Visibility,
     read_decision,
@@ -448,6 +449,20 @@ class Operations:
             f"/v1/suggestions/{quote(str(suggestion_id), safe='')}",
         )
         return read_suggestion(data)
+
+    def get_status(
+        self,
+    ) -> Status:
+        """Say how busy the AI is.
+
+        How many workers there are, and how much waits for them, by queue and level: opponents come before advice,
+        long thinking comes last.
+        """
+        data = self._transport.json(
+            "GET",
+            "/v1/status",
+        )
+        return Status.from_json(data)
 
     def get_health(
         self,

@@ -17,6 +17,31 @@ _FRESH: Final = {"Cache-Control": "no-store"}
 Probe = Callable[[], tuple[bool, int]]
 
 
+#: Says how busy the workers are, in the form of Status. GameProblem server/busy when it cannot be known.
+Load = Callable[[], dict[str, object]]
+
+
+def no_load() -> dict[str, object]:
+    """Say that there are neither workers nor queues."""
+    return {"workers": 0, "thinkers": 0, "queues": []}
+
+
+def status_blueprint(load: Load) -> Blueprint:
+    """Return the route that says how busy the AI is."""
+    blueprint = new_blueprint("status", "How busy the AI is.")
+
+    @operation(blueprint, "GET /status", "get_status", Reply(200, "Status", "How busy the AI is."))
+    def get_status() -> Response:
+        """Say how busy the AI is.
+
+        How many workers there are, and how much waits for them, by queue and level: opponents come before advice, long thinking
+        comes last.
+        """
+        return json_answer(orjson.dumps(load()), 200, _FRESH)
+
+    return blueprint
+
+
 def health_blueprint(probe: Probe) -> Blueprint:
     """Return the routes that a load balancer asks."""
     blueprint = new_blueprint(HEALTH, "The service itself.")
