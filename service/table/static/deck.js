@@ -14,7 +14,8 @@ export class Deck {
 
   update() {
     const { game, chooser } = this.layout;
-    fill(this.element, game.past.atPresent ? this.choice(chooser, game) : this.looking(game), this.undo(game));
+    // While a move is being chosen, there is nothing to take back but the choice.
+    fill(this.element, game.past.atPresent ? this.choice(chooser, game) : this.looking(game), chooser.chosen.length ? null : this.undo(game));
   }
 
   looking(game) {
