@@ -16,7 +16,7 @@ PLAYER ?= greedy
 STEPS ?= 200
 
 .DEFAULT_GOAL := help
-.PHONY: help run key keys revoke-key worker test test-plain test-slow test-browser check format compile plain openapi sdk pictures arena tune bench-engine bench-api lock clean
+.PHONY: help run key keys revoke-key worker test test-plain test-slow test-browser check format compile plain openapi sdk pictures arena tune bench-engine bench-api bench-worker lock clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "%-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -100,6 +100,9 @@ bench-engine: compile $(PEERS)/.installed  ## decisions per second of random pla
 bench-api: compile  ## requests per second and CPU per request, beside a bare Flask route
 	$(BIN)/python -m tests.bench.bench_api
 	$(BIN)/python -m tests.bench.bench_streams
+
+bench-worker: compile  ## jobs and simulations per second of one and two workers, and how soon a suggestion answers and stops
+	$(BIN)/python -m tests.bench.bench_worker
 
 lock: $(STAMP)  ## pin all requirements with their hashes
 	$(BIN)/pip-compile -q --generate-hashes --strip-extras --allow-unsafe --no-header --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --extra dev -o requirements-dev.lock pyproject.toml

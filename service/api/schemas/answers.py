@@ -346,7 +346,9 @@ class Choice(ToldAction):
     visits = fields.Integer(required=True, metadata=_doc("How many simulations began with it."))
     share = fields.Float(required=True, metadata=_doc("Their part of all, from 0 to 1."))
     expected = fields.List(
-        fields.Float(), required=True, metadata=_doc("The expected result of each seat, from 0 to 1 (a shared win counts in parts).")
+        fields.Float(),
+        required=True,
+        metadata=_doc("The expected result of each seat: its chance to win, from 0 to 1 (a shared win counts in parts)."),
     )
     error = fields.List(fields.Float(), required=True, metadata=_doc("The standard error of each of them."))
 
