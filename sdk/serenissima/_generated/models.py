@@ -993,7 +993,7 @@ class GondolaChoice:
     visits: int
     #: Their part of all, from 0 to 1.
     share: float
-    #: The expected result of each seat, from 0 to 1 (a shared win counts in parts).
+    #: The expected result of each seat: its chance to win, from 0 to 1 (a shared win counts in parts).
     expected: tuple[float, ...]
     #: The standard error of each of them.
     error: tuple[float, ...]
@@ -2585,7 +2585,7 @@ class MuranoChoice:
     visits: int
     #: Their part of all, from 0 to 1.
     share: float
-    #: The expected result of each seat, from 0 to 1 (a shared win counts in parts).
+    #: The expected result of each seat: its chance to win, from 0 to 1 (a shared win counts in parts).
     expected: tuple[float, ...]
     #: The standard error of each of them.
     error: tuple[float, ...]
@@ -5771,7 +5771,7 @@ class RialtoChoice:
     visits: int
     #: Their part of all, from 0 to 1.
     share: float
-    #: The expected result of each seat, from 0 to 1 (a shared win counts in parts).
+    #: The expected result of each seat: its chance to win, from 0 to 1 (a shared win counts in parts).
     expected: tuple[float, ...]
     #: The standard error of each of them.
     error: tuple[float, ...]
@@ -8274,7 +8274,7 @@ class VeneziaChoice:
     visits: int
     #: Their part of all, from 0 to 1.
     share: float
-    #: The expected result of each seat, from 0 to 1 (a shared win counts in parts).
+    #: The expected result of each seat: its chance to win, from 0 to 1 (a shared win counts in parts).
     expected: tuple[float, ...]
     #: The standard error of each of them.
     error: tuple[float, ...]
