@@ -1,6 +1,7 @@
 """JSON to bytes and back."""
 
 from datetime import UTC, datetime
+from functools import lru_cache
 
 import orjson
 
@@ -23,4 +24,10 @@ def loads(data: bytes) -> dict[str, object]:
 
 def timestamp(ms: int) -> str:
     """Return the time in RFC 3339, like 2026-01-31T12:00:00.000Z."""
-    return datetime.fromtimestamp(ms / 1000, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+    seconds, rest = divmod(ms, 1000)
+    return f"{_second(seconds)}.{rest:03d}Z"
+
+
+@lru_cache(maxsize=1024)
+def _second(seconds: int) -> str:
+    return datetime.fromtimestamp(seconds, UTC).replace(tzinfo=None).isoformat(timespec="seconds")

@@ -7,7 +7,8 @@ each from west to east), then by rotation; races in the order of race.Outcomes.
 from service.engine.rng import Rng
 from service.engine.tagged import Action
 from service.rulesets.gondola.actions import Discard, Place, Race, Stay
-from service.rulesets.gondola.components import CHECKPOINT, FITS, ID, REPLACE, ROTATIONS, SHAPE, STEP, STRAIGHT, x_of, y_of
+from service.rulesets.gondola.components import CHECKPOINT, FITS, ID, REPLACE, ROTATIONS, SHAPE, STEP, STRAIGHT, cell_at, x_of, y_of
+from service.rulesets.gondola.course import has_water
 from service.rulesets.gondola.race import Outcomes
 from service.rulesets.gondola.state import BONUS, DISCARD, OVER, PLACE, RACE, GondolaState
 
@@ -28,6 +29,29 @@ def legal_actions(state: GondolaState) -> list[Action]:
     if state.phase == DISCARD:
         return _discards(state.hands[state.turn])
     return []
+
+
+def is_legal(state: GondolaState, action: Action) -> bool:
+    """Say whether `legal_actions` lists the action; a placement is looked up without listing the others."""
+    if not isinstance(action, Place):
+        return action in legal_actions(state)
+    kind = action.kind
+    if state.phase == PLACE:
+        wanted = kind in playable(state, distinct(state.hands[state.turn]))
+    else:
+        wanted = state.phase == BONUS and kind == state.bonus_kind
+    # G-1: a kind is named by its lowest id.
+    if not wanted or action.tile != ID[kind]:
+        return False
+    course = state.course
+    node = course.at.get(cell_at(action.x, action.y), -1)
+    if node < 0:
+        return False
+    if course.face[node] < 0:
+        demand = course.demand[node] if has_water(course.demand[node]) else -1
+    else:
+        demand = course.swap_demand(node) if REPLACE[kind] and may_replace(state, node) else -1
+    return demand >= 0 and (ROTATIONS[SHAPE[kind] * 256 + demand] >> action.rotation) & 1 == 1
 
 
 def pick(state: GondolaState, rng: Rng) -> Action:

@@ -51,6 +51,11 @@ class Gondola(Ruleset):
         """Return one of the legal actions without building the others."""
         return legal.pick(_own(state), rng)
 
+    def check(self, state: State, action: Action) -> Rejection | None:
+        """Say what speaks against an action, without listing all placements for one of them."""
+        own = _own(state)
+        return None if legal.is_legal(own, action) else refuse.refuse(own, action)
+
     def refuse(self, state: State, action: Action) -> Rejection:
         """Explain why an action is not legal."""
         return refuse.refuse(_own(state), action)
