@@ -2,6 +2,7 @@
 
 import logging
 import time
+from dataclasses import replace
 from typing import Final, final
 
 from service.engine.registry import Registry
@@ -29,7 +30,12 @@ GREEDY_ATTEMPT: Final = 2
 #: From this attempt on any legal action will do.
 RANDOM_ATTEMPT: Final = 4
 #: A decision that nobody waits for any more: somebody else made it, or the game is over or gone.
-_MOVED_ON: Final = frozenset({Code.GAME_STALE_VERSION, Code.GAME_OVER, Code.GAME_NOT_FOUND, Code.ACTION_NOT_YOUR_TURN})
+_MOVED_ON: Final = frozenset(
+    # Forbidden: the seat's player came back.
+    {Code.GAME_STALE_VERSION, Code.GAME_OVER, Code.GAME_NOT_FOUND, Code.ACTION_NOT_YOUR_TURN, Code.AUTH_FORBIDDEN}
+)
+#: So often may who plays change while one decision is being submitted.
+_SUBMISSIONS: Final = 20
 
 
 def level_at(level: str, attempt: int) -> str:
@@ -72,6 +78,10 @@ class Opponent:
         turn: tuple[str, int, int] | None = (game_id, version, attempt)
         decisions = 0
         try:
+            if attempt > 0:
+                # What is overdue may be the turn of a player who is away: then an AI plays on, at the next version.
+                self._games.replace_absent(game_id, version)
+                turn = self._handover.take() or turn
             while turn is not None and self._decide(*turn, claimed=decisions > 0):
                 decisions += 1
                 if time.monotonic() >= until:
@@ -103,7 +113,7 @@ class Opponent:
         started = time.monotonic()
         try:
             action = self._choose(turn, attempt)
-            self._games.act_as_ai(game_id, turn.seat, [action], version)
+            self._submit(turn, action)
             self._ruleset = turn.ruleset
         except Exception as problem:
             if isinstance(problem, GameProblem) and problem.code in _MOVED_ON:
@@ -118,6 +128,23 @@ class Opponent:
         about = {**_about(turn, attempt), "action": action.tag, "ms": round(1000 * (time.monotonic() - started), 1)}
         log.info("decided", extra=about)
         return True
+
+    def _submit(self, turn: AiTurn, action: Action) -> None:
+        """Submit the action; again if nothing but who plays has changed, since it was decided on the same view.
+
+        Whoever claims, leaves and takes back seats all the time can therefore not keep an AI from deciding.
+        """
+        at = turn.version
+        for _ in range(_SUBMISSIONS):
+            try:
+                self._games.act_as_ai(turn.game_id, turn.seat, [action], at)
+            except GameProblem as problem:
+                now = self._games.ai_turn(turn.game_id) if problem.code == Code.GAME_STALE_VERSION else None
+                if now is None or replace(now, version=turn.version) != turn:
+                    raise
+                at = now.version
+            else:
+                return
 
     def _choose(self, turn: AiTurn, attempt: int) -> Action:
         level = level_at(turn.level, attempt)

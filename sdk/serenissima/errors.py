@@ -109,6 +109,14 @@ class IllegalAction(ApiError):
         return found
 
 
+class SeatTaken(Conflict):
+    """Somebody holds the seat already, or an AI plays it."""
+
+
+class StandInPlays(Conflict):
+    """An AI plays in place of the seat's player, who can take the seat back with `rejoin_game`."""
+
+
 class UndoRefused(Conflict):
     """The last decision cannot be taken back; `reason` says why."""
 
@@ -144,6 +152,8 @@ _BY_CODE: dict[str, type[ApiError]] = {
     "action/not_your_turn": NotYourTurn,
     "game/over": GameOver,
     "game/stale_version": StaleVersion,
+    "seat/not_open": SeatTaken,
+    "seat/stand_in": StandInPlays,
     "undo/refused": UndoRefused,
     "record/wrong_step": WrongStep,
     "idempotency/mismatch": IdempotencyMismatch,

@@ -7,18 +7,19 @@ from typing import TypeAlias
 
 from serenissima._generated.models import Action, Game, LegalActions
 from serenissima.client import Client
-from serenissima.errors import GameOver, NotYourTurn, StaleVersion
+from serenissima.errors import GameOver, NotYourTurn, StaleVersion, StandInPlays
 
 #: Chooses one of the listed actions for the seat that `game` is shown to (`game.view` is what it may know).
 Policy: TypeAlias = Callable[[Game, LegalActions], Action]
 
 
 def play(client: Client, game_id: str, policy: Policy, *, wait: float = 20.0, watch: Callable[[Game], None] | None = None) -> Game:
-    """Play the seat of the client's token until the game is over, and return the finished game.
+    """Play the seat of the client's token until the game is over (finished, or ended by its host), and return it.
 
     `policy` is asked whenever the seat decides. Between its turns the service is long-polled, up to `wait` seconds (at most 30) at a
     time. `watch`, if given, is shown every version of the game that arrives here. If somebody else decided in between
     (another client with the same token, or an undo), the position is looked at anew; errors of any other kind are raised.
+    A seat that an AI has taken over, because `policy` took too long, is taken back.
     """
     game = client.get_game(game_id)
     if game.viewer is None:
@@ -26,8 +27,11 @@ def play(client: Client, game_id: str, policy: Policy, *, wait: float = 20.0, wa
     while True:
         if watch is not None:
             watch(game)
-        if game.status == "finished":
+        if game.status != "active":
             return game
+        if game.seats[game.viewer or 0].stand_in:
+            game = _come_back(client, game)
+            continue
         if game.to_act is None or game.to_act.seat != game.viewer:
             game = client.get_game(game_id, after=game.version, wait=wait)
             continue
@@ -41,14 +45,21 @@ def _decide(client: Client, game: Game, policy: Policy) -> Game:
     action = policy(game, legal)
     try:
         return client.apply_actions(game.id, actions=[action], expected_version=game.version).game
-    except (StaleVersion, NotYourTurn, GameOver):
+    except (StaleVersion, NotYourTurn, GameOver, StandInPlays):
+        return client.get_game(game.id)
+
+
+def _come_back(client: Client, game: Game) -> Game:
+    try:
+        return client.rejoin_game(game.id).game
+    except GameOver:
         return client.get_game(game.id)
 
 
 def wait_for_turn(client: Client, game_id: str, *, wait: float = 20.0) -> Game:
     """Return the game as soon as the seat of the client's token decides, or the game is over."""
     game = client.get_game(game_id)
-    while game.status != "finished" and (game.to_act is None or game.to_act.seat != game.viewer):
+    while game.status == "active" and (game.to_act is None or game.to_act.seat != game.viewer):
         game = client.get_game(game_id, after=game.version, wait=wait)
     return game
 

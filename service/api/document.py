@@ -25,7 +25,16 @@ from service.api.schemas.catalogue import Ruleset, RulesetList
 from service.api.schemas.fields import Component, Const, SpecField
 from service.api.schemas.health import Health, Readiness, Status
 from service.api.schemas.problems import problem_schema, refusal_schema
-from service.api.schemas.requests import ApplyActions, ClaimSeat, CreateSuggestion, ForkGame, ReplayGame, UndoDecision, create_game_schema
+from service.api.schemas.requests import (
+    ApplyActions,
+    ClaimSeat,
+    CreateSuggestion,
+    ForkGame,
+    ReplayGame,
+    ResignSeat,
+    UndoDecision,
+    create_game_schema,
+)
 from service.api.schemas.shapes import Components, JsonSchema, nullable_schema, ref, tagged_union
 from service.engine.registry import Registry
 from service.engine.spec import union
@@ -58,6 +67,7 @@ _PLAIN: Final[tuple[type[Schema], ...]] = (
     ForkGame,
     Record,
     ReplayGame,
+    ResignSeat,
     UndoDecision,
     Ruleset,
     RulesetList,

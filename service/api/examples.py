@@ -54,6 +54,7 @@ class Examples:
             "CreateGame": self._create(),
             "CreatedGame": self._created(),
             "ClaimSeat": {"name": "Ada"},
+            "ResignSeat": {"level": "casual"},
             "ClaimedSeat": {"game": self._game(self._state, 0), "seat": self._seat, "token": f"seat_{_TOKEN}"},
             "Game": self._game(self._state, 0),
             "LegalActions": self._legal_actions(),
@@ -89,7 +90,7 @@ class Examples:
 
     def _legal_actions(self) -> Example:
         told = [action_document(self._ruleset, action) for action in self._legal[:_SHOWN]]
-        to_act = to_act_document(self._seats, self._seat)
+        to_act = to_act_document(self._head(0, ACTIVE), self._seat)
         return {"ruleset": self._ruleset.meta.name, "version": 0, "to_act": to_act, "actions": told}
 
     def _decision(self) -> Example:

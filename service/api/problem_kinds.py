@@ -56,6 +56,9 @@ _KINDS: Final = (
     ProblemKind("action/illegal", 422, "Illegal action", "`rule` forbids the action in this position; `rule_text` is its wording."),
     ProblemKind("seat/not_found", 404, "No such seat", "Seats are numbered from 0; the game's `seats` lists them."),
     ProblemKind("seat/not_open", 409, "The seat is taken", "Somebody holds the seat already, or an AI plays it."),
+    ProblemKind(
+        "seat/stand_in", 409, "An AI plays this seat", "An AI plays in place of the seat's player, who can take the seat back: `rejoin`."
+    ),
     ProblemKind("undo/refused", 409, "Nothing to take back", "The policy of undo forbids it; `reason` says why, as in the game."),
     ProblemKind("game/running", 409, "The game still runs", "This tells what is hidden; it can be had when the game is over."),
     ProblemKind(

@@ -12,7 +12,7 @@ from service.engine.form import FormError
 from service.engine.registry import Registry
 from service.engine.tagged import Action
 from service.games.bearer import Viewer, seat_of
-from service.games.context import Context, due_at, is_game_id, ruleset_of, state_of
+from service.games.context import Context, due_at, is_game_id, ruleset_of, state_of, wake
 from service.games.document import game_document
 from service.games.errors import Code, GameProblem, game_not_found, illegal, invalid, malformed, not_your_turn, over, stale
 from service.games.idempotency import Replay
@@ -47,12 +47,12 @@ def act_as_ai(ctx: Context, game_id: str, seat: int, actions: Sequence[Action], 
     guess = _guess(ctx, game_id, expected_version)
     if guess is not None:
         try:
-            return _apply(Round(ctx, *guess, _ai_seat(guess[0], seat)), actions, expected_version, None).version
+            return _apply(Round(ctx, *guess, _ai_seat(guess[0], seat), by_ai=True), actions, expected_version, None).version
         except GameProblem as problem:
             _unless_from_the_store(problem)
     head = open_game(ctx, game_id)
     seat = _ai_seat(head, seat)
-    return _apply(Round(ctx, head, _own_state(ctx, head), seat), actions, expected_version, None).version
+    return _apply(Round(ctx, head, _own_state(ctx, head), seat, by_ai=True), actions, expected_version, None).version
 
 
 def _guess(ctx: Context, game_id: str, expected_version: int | None) -> tuple[Head, State] | None:
@@ -129,6 +129,12 @@ def check_open(head: Head, expected_version: int | None) -> None:
         raise stale(head.version, expected_version)
 
 
+def check_plays(head: Head, seat: int) -> None:
+    """Raise GameProblem for a seat that an AI plays in place of its player."""
+    if head.seats[seat].kind == "ai":
+        raise GameProblem(Code.SEAT_STAND_IN, f"An AI plays seat {seat} until its player takes it back.")
+
+
 def check_decision(ruleset: Ruleset, state: State, seat: int, action: Action, index: int) -> None:
     """Raise GameProblem for what speaks against `action`, number `index` of its batch, by `seat` in this state."""
     to_act = ruleset.to_act(state)
@@ -148,12 +154,13 @@ def check_decision(ruleset: Ruleset, state: State, seat: int, action: Action, in
 class Round:
     """One batch of decisions of one seat, from the stored game to the written one."""
 
-    def __init__(self, ctx: Context, head: Head, state: State, seat: int) -> None:
-        """`state` is that of `head`; it is changed."""
+    def __init__(self, ctx: Context, head: Head, state: State, seat: int, by_ai: bool = False) -> None:
+        """`state` is that of `head`; it is changed. `by_ai`: the decision is that of an AI, not of who holds the seat's token."""
         self.ctx = ctx
         self.head = head
         self.state = state
         self.seat = seat
+        self.by_ai = by_ai
         self.ruleset: Ruleset = ruleset_of(ctx, head)
         self.now = ctx.clock.now_ms()
         self.version = head.version
@@ -164,6 +171,8 @@ class Round:
     def decide(self, batch: Sequence[Action], expected_version: int | None) -> None:
         """Apply the whole batch to the state, or raise the first GameProblem."""
         check_open(self.head, expected_version)
+        if not self.by_ai:
+            check_plays(self.head, self.seat)
         for index, action in enumerate(batch):
             self._decide(action, index)
 
@@ -205,6 +214,7 @@ class Round:
         if written.outcome == "gone":
             raise game_not_found()
         ctx.recent.keep(head, self.state)
+        # Without a deadline nobody is to be woken.
         if due is not None:
-            ctx.queue.enqueue_turn(head.id, head.version, level=head.seats[to_act].level or "")
+            wake(ctx, head, to_act)
         return None

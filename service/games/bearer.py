@@ -72,6 +72,16 @@ def viewer_of(head: Head, token: str | None) -> Viewer:
     raise GameProblem(Code.AUTH_FORBIDDEN, "This token does not belong to this game.")
 
 
+def host_of(head: Head, token: str | None) -> Viewer:
+    """Return the host, who is the bearer; GameProblem auth/missing or auth/forbidden if the token is not the host's."""
+    if token is None:
+        raise GameProblem(Code.AUTH_MISSING, "This takes the token of the host.")
+    viewer = viewer_of(head, token)
+    if not viewer.host:
+        raise GameProblem(Code.AUTH_FORBIDDEN, "This takes the token of the host.")
+    return viewer
+
+
 def seat_of(head: Head, token: str | None) -> int:
     """Return the seat of the bearer; GameProblem auth/missing or auth/forbidden if the token is not a seat's."""
     if token is None:

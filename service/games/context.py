@@ -77,10 +77,24 @@ def expires_at(settings: Settings, status: str, updated_at: int) -> int:
 
 
 def due_at(ctx: Context, head: Head, to_act: int, now: int) -> int | None:
-    """Return the deadline of the turn of the seat to act (or NO_SEAT), or None if no worker owes it."""
-    if to_act == NO_SEAT or head.seats[to_act].kind != "ai":
+    """Return the deadline of the turn of the seat to act (or NO_SEAT): an AI's, or that of a player who may be replaced; or None."""
+    if to_act == NO_SEAT or head.status != ACTIVE:
         return None
-    return now + int(1000 * ctx.settings.ai_deadline_s)
+    if head.seats[to_act].kind == "ai":
+        return now + int(1000 * ctx.settings.ai_deadline_s)
+    return absent_at(head, to_act, now)
+
+
+def absent_at(head: Head, to_act: int, since: int) -> int | None:
+    """Return when the player who has been to act since then counts as absent, or None for never. An open seat waits for ever."""
+    limit = head.facts.absence_s
+    return None if limit is None or head.seats[to_act].kind != "human" else since + 1000 * limit
+
+
+def wake(ctx: Context, head: Head, to_act: int) -> None:
+    """Wake a worker if an AI is to act (or NO_SEAT)."""
+    if to_act != NO_SEAT and head.status == ACTIVE and head.seats[to_act].kind == "ai":
+        ctx.queue.enqueue_turn(head.id, head.version, level=head.seats[to_act].level or "")
 
 
 def thinking_seed(view: bytes) -> int:

@@ -9,7 +9,7 @@ from service.engine.contract import NO_SEAT, SPECTATOR, Ruleset, State
 from service.engine.effects import LiveEffects
 from service.engine.form import FormError
 from service.games.bearer import HOST_PREFIX, SEAT_PREFIX, Viewer, new_token, token_hash
-from service.games.context import Context, due_at
+from service.games.context import Context, due_at, wake
 from service.games.document import game_document
 from service.games.errors import from_form, invalid
 from service.games.idempotency import Replay
@@ -19,6 +19,7 @@ from service.games.model import (
     ACTIVE,
     FINISHED,
     LEVELS,
+    MAX_ABSENCE_S,
     MAX_NAME,
     MAX_SEED,
     SEAT_KINDS,
@@ -79,8 +80,7 @@ def settle(ctx: Context, made: Created, replay: Replay | None) -> Answer:
     if record is not None and replay is not None:
         return replay.answer_sealed(record)
     ctx.recent.keep(head, made.state)
-    if due is not None:
-        ctx.queue.enqueue_turn(head.id, head.version, level=head.seats[to_act].level or "")
+    wake(ctx, head, to_act)
     return answer
 
 
@@ -117,6 +117,7 @@ def _facts(
         created_at=ctx.clock.now_ms(),
         undo=wish.undo,
         owner=owner,
+        absence_s=wish.absence_s,
     )
     return facts, seats, tokens
 
@@ -147,6 +148,8 @@ def _checked(ctx: Context, wish: GameWish) -> tuple[Ruleset, dict[str, object]]:
     check_visibility(wish.visibility)
     if wish.seed is not None:
         _check_text("seed", wish.seed, MAX_SEED)
+    if wish.absence_s is not None and not 1 <= wish.absence_s <= MAX_ABSENCE_S:
+        raise invalid("absence_s", f"a number of seconds from 1 to {MAX_ABSENCE_S}", wish.absence_s)
     meta = ruleset.meta
     if not meta.min_players <= len(wish.seats) <= meta.max_players:
         raise invalid("seats", f"a list of {meta.min_players} to {meta.max_players} seats", f"{len(wish.seats)} seats")

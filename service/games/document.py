@@ -5,8 +5,8 @@ from dataclasses import asdict
 
 from service.config import Settings
 from service.engine.contract import NO_SEAT, SPECTATOR, Ruleset, State
-from service.games.context import expires_at
-from service.games.model import FINISHED, Head, Seat
+from service.games.context import absent_at, expires_at
+from service.games.model import ACTIVE, ENDED, Head, Seat
 from service.games.undoable import why_no_undo
 from service.games.wire import timestamp
 
@@ -24,17 +24,19 @@ def game_document(settings: Settings, head: Head, ruleset: Ruleset, state: State
         "seats": [seat_document(n, s) for n, s in enumerate(head.seats)],
         "status": head.status,
         "version": head.version,
-        "to_act": to_act_document(head.seats, ruleset.to_act(state)),
+        "to_act": to_act_document(head, ruleset.to_act(state)),
         "viewer": None if seat == SPECTATOR else seat,
         "visibility": facts.visibility,
         "seeded": facts.seeded,
         "origin": None if facts.origin is None else asdict(facts.origin),
         "commitment": hashlib.sha256(facts.secret).hexdigest(),
         # Before the end the secret would tell every draw to come.
-        "secret": facts.secret.hex() if head.status == FINISHED else None,
+        "secret": None if head.status == ACTIVE else facts.secret.hex(),
         "can_undo": why_not is None,
         "undo_reason": why_not,
-        "standings": standings_document(ruleset, state),
+        "absence_s": facts.absence_s,
+        "act_by": _act_by(head, ruleset.to_act(state)),
+        "standings": standings_document(head, ruleset, state),
         "created_at": timestamp(facts.created_at),
         "updated_at": timestamp(head.updated_at),
         "expires_at": timestamp(expires_at(settings, head.status, head.updated_at)),
@@ -47,11 +49,24 @@ def seat_document(n: int, seat: Seat) -> dict[str, object]:
     return {"seat": n, "kind": seat.kind, "level": seat.level, "name": seat.name, "stand_in": seat.stand_in}
 
 
-def standings_document(ruleset: Ruleset, state: State) -> list[dict[str, int]]:
-    """Return the standings by seat."""
+def _act_by(head: Head, to_act: int) -> str | None:
+    """Return when the seat to act is given to an AI if nothing happens until then."""
+    if to_act == NO_SEAT or head.status != ACTIVE:
+        return None
+    deadline = absent_at(head, to_act, head.updated_at)
+    return None if deadline is None else timestamp(deadline)
+
+
+def standings_document(head: Head, ruleset: Ruleset, state: State) -> list[dict[str, int]]:
+    """Return the standings by seat: none in a game that was ended before its end."""
+    return [] if head.status == ENDED else standings_of(ruleset, state)
+
+
+def standings_of(ruleset: Ruleset, state: State) -> list[dict[str, int]]:
+    """Return the standings of a position by seat."""
     return [{"seat": s.seat, "place": s.place, "score": s.score} for s in ruleset.standings(state)]
 
 
-def to_act_document(seats: tuple[Seat, ...], seat: int) -> dict[str, object] | None:
-    """Return who decides next, or None when the game is over."""
-    return None if seat == NO_SEAT else {"seat": seat, "kind": seats[seat].kind}
+def to_act_document(head: Head, seat: int) -> dict[str, object] | None:
+    """Return who decides next, by the position, or None when the game is over."""
+    return None if seat == NO_SEAT or head.status != ACTIVE else {"seat": seat, "kind": head.seats[seat].kind}

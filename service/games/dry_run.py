@@ -12,7 +12,7 @@ from service.engine.contract import State
 from service.engine.effects import RandomEffects
 from service.engine.rng import Rng
 from service.engine.tagged import Action
-from service.games.act import check_decision, check_open, parse_batch
+from service.games.act import check_decision, check_open, check_plays, parse_batch
 from service.games.bearer import Viewer, seat_of
 from service.games.context import Context, ruleset_of, state_of, thinking_seed
 from service.games.errors import Code, GameProblem
@@ -24,7 +24,14 @@ from service.games.wire import canonical, dumps
 _WORLDS: Final = 5
 #: What speaks against a decision, as opposed to against the request.
 _REFUSALS: Final = frozenset(
-    {Code.GAME_OVER, Code.GAME_STALE_VERSION, Code.ACTION_NOT_YOUR_TURN, Code.ACTION_ILLEGAL, Code.ACTION_MALFORMED}
+    {
+        Code.GAME_OVER,
+        Code.GAME_STALE_VERSION,
+        Code.SEAT_STAND_IN,
+        Code.ACTION_NOT_YOUR_TURN,
+        Code.ACTION_ILLEGAL,
+        Code.ACTION_MALFORMED,
+    }
 )
 
 
@@ -42,6 +49,7 @@ def dry_run(ctx: Context, game_id: str, bearer: str | None, actions: Sequence[ob
     refusal: dict[str, object] | None = None
     try:
         check_open(head, expected_version)
+        check_plays(head, seat)
         trial.run(batch)
     except GameProblem as problem:
         if problem.code not in _REFUSALS:

@@ -36,6 +36,7 @@ class Code(StrEnum):
     RECORD_GIVEN_START = "record/given_start"
     SEAT_NOT_FOUND = "seat/not_found"
     SEAT_NOT_OPEN = "seat/not_open"
+    SEAT_STAND_IN = "seat/stand_in"
     SUGGESTION_NOT_FOUND = "suggestion/not_found"
     SUGGESTION_TOO_MANY = "suggestion/too_many"
     POLL_TOO_MANY = "poll/too_many"

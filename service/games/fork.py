@@ -47,6 +47,7 @@ def fork(ctx: Context, game_id: str, bearer: str | None, wish: ForkWish, key: st
         host_hash=token_hash(tokens[-1]),
         created_at=now,
         undo=wish.undo,
+        absence_s=None,
         origin=Origin("fork", head.id, version, head.status != ACTIVE),
         owner=owner,
     )

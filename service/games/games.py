@@ -22,7 +22,7 @@ from service.games.ports import Clock, Entropy, Queue, Store
 from service.games.recent import Recent
 from service.games.record import record
 from service.games.replay import replay
-from service.games.seats import claim
+from service.games.seats import claim, end, rejoin, replace_absent, resign
 from service.games.stream import Stream, stream
 from service.games.suggest import cancel_suggestion, look_suggestion, suggest, suggestion_task
 from service.games.undo import undo
@@ -85,6 +85,22 @@ class Games:
     ) -> Answer:
         """Take an open seat: `{game, seat, token}`."""
         return claim(self.context, game_id, seat, name, bearer, idempotency_key)
+
+    def resign(self, game_id: str, bearer: str | None, level: str | None = None, idempotency_key: str | None = None) -> Answer:
+        """Let an AI play the bearer's seat: `{ruleset, game, events}`."""
+        return resign(self.context, game_id, bearer, level, idempotency_key)
+
+    def rejoin(self, game_id: str, bearer: str | None, idempotency_key: str | None = None) -> Answer:
+        """Take the bearer's seat back from the AI that plays it: `{ruleset, game, events}`."""
+        return rejoin(self.context, game_id, bearer, idempotency_key)
+
+    def replace_absent(self, game_id: str, version: int) -> None:
+        """Let an AI play for a player who did not decide in time, if there is one."""
+        replace_absent(self.context, game_id, version)
+
+    def end(self, game_id: str, bearer: str | None) -> Answer:
+        """End the game for its host: the game document."""
+        return end(self.context, game_id, bearer)
 
     def record(self, game_id: str, bearer: str | None) -> Answer:
         """Return the complete record of a finished game."""

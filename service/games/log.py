@@ -64,9 +64,9 @@ def undo_entry(seat: int, at: int, undone: int) -> bytes:
     return dumps({"seat": seat, "at": at, "action": None, "draws": [], "told": [], "undone": undone})
 
 
-def change_entry(kind: ChangeKind, seat: int, at: int, became: Seat) -> bytes:
-    """Return the log entry of a change of who plays `seat`: it is `became` since then."""
-    told = {"kind": became.kind, "level": became.level, "name": became.name, "stand_in": became.stand_in}
+def change_entry(kind: ChangeKind, seat: int | None, at: int, became: Seat | None) -> bytes:
+    """Return the log entry of a change of who plays `seat`: it is `became` since then. Where the host ends the game, both are None."""
+    told = None if became is None else {"kind": became.kind, "level": became.level, "name": became.name, "stand_in": became.stand_in}
     return dumps({"seat": seat, "at": at, "action": None, "draws": [], "told": [], "change": kind, "became": told})
 
 

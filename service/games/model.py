@@ -13,9 +13,15 @@ from service.engine.contract import View
 LEVELS: Final = ("random", "greedy", "casual", "strong", "expert")
 VISIBILITIES: Final = ("private", "public")
 SEAT_KINDS: Final = ("human", "open", "ai")
-#: A game is one or the other.
+#: A game is one of these; the host ended an `ended` one before its end.
 ACTIVE: Final = "active"
 FINISHED: Final = "finished"
+ENDED: Final = "ended"
+STATUSES: Final = (ACTIVE, FINISHED, ENDED)
+#: How well an AI plays where nobody says.
+DEFAULT_LEVEL: Final = "strong"
+#: The longest absence limit, in seconds.
+MAX_ABSENCE_S: Final = 30 * 24 * 3600
 #: How many actions one request may hold.
 MAX_BATCH: Final = 64
 #: No game has more decisions; a client may ask for no higher version.
@@ -36,8 +42,8 @@ MAX_SEED: Final = 200
 MAX_KEY: Final = 255
 
 SeatKind = Literal["human", "open", "ai"]
-#: What makes a version of a game that is no decision: the seats change, the position does not.
-ChangeKind = Literal["claim"]
+#: What makes a version of a game that is no decision: who plays changes, the position does not.
+ChangeKind = Literal["claim", "resign", "absence", "rejoin", "end"]
 CHANGE_KINDS: Final = get_args(ChangeKind)
 
 
@@ -63,7 +69,10 @@ class SeatWish:
 
 @dataclass(frozen=True, slots=True)
 class GameWish:
-    """A game to be created. `options` may leave out what has a default; `seed` decides all luck, if given; `undo` lets seats take back."""
+    """A game to be created. `options` may leave out what has a default; `seed` decides all luck, if given; `undo` lets seats take back.
+
+    With `absence_s` an AI takes over for whoever does not decide within so many seconds.
+    """
 
     ruleset: str
     seats: tuple[SeatWish, ...]
@@ -71,6 +80,7 @@ class GameWish:
     seed: str | None = None
     visibility: str = "private"
     undo: bool = False
+    absence_s: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,6 +186,7 @@ class Facts:
     undo: bool = False
     origin: Origin | None = None
     owner: str | None = None
+    absence_s: int | None = None
 
     @property
     def public(self) -> bool:

@@ -14,7 +14,7 @@ from service.games.document import standings_document
 from service.games.errors import Code, GameProblem
 from service.games.log import Entry
 from service.games.look import etag_of, open_game
-from service.games.model import FINISHED, Answer, Head
+from service.games.model import ACTIVE, Answer, Head
 from service.games.past import repeat, whole_log
 from service.games.taken import facts_document, step_document, taken_document
 from service.games.wire import dumps
@@ -38,7 +38,7 @@ def record(ctx: Context, game_id: str, bearer: str | None) -> Answer:
 
 def _document(ctx: Context, head: Head) -> dict[str, Any]:
     ruleset = ruleset_of(ctx, head)
-    if head.status != FINISHED:
+    if head.status == ACTIVE:
         raise GameProblem(Code.GAME_RUNNING, "The record tells what is hidden: it can be had when the game is over.")
     entries = whole_log(ctx, head, head.version)
     drawn = _draws(ruleset, head, entries)
@@ -51,7 +51,7 @@ def _document(ctx: Context, head: Head) -> dict[str, Any]:
         "setup": drawn[0],
         "steps": [step_document(e, e.action, draws) for e, draws in zip(entries[1:], drawn[1:], strict=True)],
         "told": None,
-        "standings": standings_document(ruleset, state_of(ctx, ruleset, head)),
+        "standings": standings_document(head, ruleset, state_of(ctx, ruleset, head)),
     }
 
 

@@ -8,8 +8,13 @@ from service.games.model import CHANGE_KINDS, ChangeKind, Seat
 Step = dict[str, Any]
 
 #: What a seat is before and after each kind of change.
-_TURNS: Final[dict[ChangeKind, tuple[str, str]]] = {"claim": ("open", "human")}
-assert tuple(_TURNS) == CHANGE_KINDS
+_TURNS: Final[dict[ChangeKind, tuple[str, str]]] = {
+    "claim": ("open", "human"),
+    "resign": ("human", "ai"),
+    "absence": ("human", "ai"),
+    "rejoin": ("ai", "human"),
+}
+assert {*_TURNS, "end"} == set(CHANGE_KINDS)
 
 
 @final
@@ -18,10 +23,13 @@ class Players:
 
     def __init__(self, seats: list[dict[str, Any]], steps: list[Step]) -> None:
         self._last: Final = [dict(seat) for seat in seats]
+        self._now: Final[dict[int, dict[str, Any]]] = {}
         self._kinds: Final = [str(seat["kind"]) for seat in seats]
-        self._became: Final[dict[int, dict[str, Any]]] = {}
+        #: The seats that an AI plays for somebody.
+        self._away: Final[set[int]] = set()
+        self.ended = False
         for step in reversed(steps):
-            if step["kind"] in _TURNS and step["seat"] < len(seats):
+            if step["kind"] in _TURNS and step["seat"] is not None and step["seat"] < len(seats):
                 self._kinds[step["seat"]] = _TURNS[step["kind"]][0]
 
     def check_decides(self, index: int, seat: int) -> None:
@@ -29,22 +37,29 @@ class Players:
         if self._kinds[seat] == "open":
             raise WrongStep(index, f"seat {seat} decides, but it is open.")
 
-    def change(self, index: int, step: Step) -> Seat:
-        """Return what the seat is since that step, or raise WrongStep."""
+    def change(self, index: int, step: Step) -> Seat | None:
+        """Return what the seat is since that step (None: the game was ended), or raise WrongStep."""
         kind, seat, became = step["kind"], step["seat"], step["became"]
-        before, after = _TURNS[kind]
-        if became is None or step["action"] is not None or step["undone"] is not None or step["draws"]:
+        if step["action"] is not None or step["undone"] is not None or step["draws"]:
             raise WrongStep(index, f"a step of the kind {kind} says what its seat became, and nothing else.")
-        if seat >= len(self._kinds) or self._kinds[seat] != before:
-            raise WrongStep(index, f"there is no seat {seat} of the kind {before}.")
-        if became["kind"] != after or (became["level"] is None) != (after != "ai"):
+        if kind == "end":
+            if seat is not None or became is not None:
+                raise WrongStep(index, "the end of a game changes no seat.")
+            self.ended = True
+            return None
+        before, after = _TURNS[kind]
+        if seat is None or seat >= len(self._kinds) or self._kinds[seat] != before or (kind == "rejoin" and seat not in self._away):
+            raise WrongStep(index, f"there is no seat {seat} for a step of the kind {kind}.")
+        if became is None or became["kind"] != after or (became["level"] is None) != (after != "ai"):
             raise WrongStep(index, f"seat {seat} can only become one of the kind {after}.")
+        self._now[seat] = became
         self._kinds[seat] = after
-        self._became[seat] = became
-        return Seat(became["kind"], became["level"], became["name"], None)
+        (self._away.add if after == "ai" else self._away.discard)(seat)
+        # Somebody holds the token of a seat that changes; which is no matter.
+        return Seat(became["kind"], became["level"], became["name"], "")
 
     def check_end(self, index: int) -> None:
         """Raise WrongStep unless the seats are now what the record says."""
-        for seat, became in self._became.items():
+        for seat, became in self._now.items():
             if became != self._last[seat]:
                 raise WrongStep(index, f"seat {seat} is another.")

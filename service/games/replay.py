@@ -15,11 +15,11 @@ from service.engine.tagged import Action
 from service.games.bearer import token_hash
 from service.games.context import Context
 from service.games.create import Created, check_seats, new_id, new_seats, settle
-from service.games.document import standings_document
+from service.games.document import standings_of
 from service.games.errors import Code, GameProblem, from_form, invalid
 from service.games.idempotency import Replay
 from service.games.log import SETUP, change_entry, entry_of, told_of, undo_entry
-from service.games.model import CHANGE_KINDS, FINISHED, Answer, Facts, Head, Origin, SeatWish
+from service.games.model import CHANGE_KINDS, ENDED, FINISHED, Answer, Facts, Head, Origin, SeatWish
 from service.games.record import draw_documents
 from service.games.recorded_seats import Players
 from service.games.undoable import undoable
@@ -55,7 +55,8 @@ def replay(ctx: Context, record: Record, bearer: str | None, key: str | None) ->
         origin=Origin("replay", None, len(record["steps"]), True),
         owner=owner,
     )
-    head = Head(new_id(ctx, again), facts, seats, len(record["steps"]), FINISHED, now, dumps(ruleset.encode(state)))
+    status = ENDED if checked.ended else FINISHED
+    head = Head(new_id(ctx, again), facts, seats, len(record["steps"]), status, now, dumps(ruleset.encode(state)))
     return settle(ctx, Created(head, ruleset, state, tokens, tuple(checked.entries)), again)
 
 
@@ -102,6 +103,11 @@ class Checked:
         self._players = Players(record["seats"], record["steps"])
         self.entries: list[bytes] = []
 
+    @property
+    def ended(self) -> bool:
+        """Whether the host ended the game."""
+        return self._players.ended
+
     def play(self) -> State:
         """Return the final state, or raise GameProblem record/wrong_step."""
         steps = self._record["steps"]
@@ -126,6 +132,8 @@ class Checked:
         return state
 
     def _step(self, index: int, step: Record, state: State) -> State:
+        if self.ended or self._ruleset.to_act(state) == NO_SEAT:
+            raise WrongStep(index, "the game is over.")
         if step["kind"] in CHANGE_KINDS:
             became = self._players.change(index, step)
             self.entries.append(change_entry(step["kind"], step["seat"], self._now, became))
@@ -137,8 +145,6 @@ class Checked:
     def _decide(self, index: int, step: Record, state: State) -> State:
         ruleset, action = self._ruleset, self._action(index, step)
         to_act = ruleset.to_act(state)
-        if to_act == NO_SEAT:
-            raise WrongStep(index, "the game is over.")
         if to_act != step["seat"]:
             raise WrongStep(index, f"seat {step['seat']} decides, but it is seat {to_act}'s turn.")
         self._players.check_decides(index, to_act)
@@ -170,10 +176,11 @@ class Checked:
         return before
 
     def _end(self, index: int, state: State) -> None:
-        if self._ruleset.to_act(state) != NO_SEAT:
+        if not self.ended and self._ruleset.to_act(state) != NO_SEAT:
             raise WrongStep(index, "the game is not over after the last step.")
         # A service without the rules could not tell the standings, nor the pools below (games/taken.py).
-        if self._record["standings"] not in (None, standings_document(self._ruleset, state)):
+        standings = [] if self.ended else standings_of(self._ruleset, state)
+        if self._record["standings"] not in (None, standings):
             raise WrongStep(index, "the standings are others.")
         self._players.check_end(index)
 

@@ -9,7 +9,13 @@ from service.games.model import ChangeKind
 from service.pictures.catalogue import painter_of
 from service.pictures.scene import Scene, words
 
-_CHANGES: Final[dict[ChangeKind, str]] = {"claim": "{} took the open seat"}
+_CHANGES: Final[dict[ChangeKind, str]] = {
+    "claim": "{} took the open seat",
+    "resign": "{} resigned: an AI plays on",
+    "absence": "{} was away too long: an AI plays on",
+    "rejoin": "{} came back",
+    "end": "{} ended the game",
+}
 
 
 def story(ruleset: Ruleset, entry: Entry, heard: Sequence[dict[str, object]], names: tuple[str, ...]) -> str:

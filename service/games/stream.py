@@ -17,7 +17,7 @@ from service.games.document import game_document
 from service.games.history import entry_document
 from service.games.log import read_entry
 from service.games.look import check_version, open_game
-from service.games.model import FINISHED, Head
+from service.games.model import ACTIVE, Head
 from service.games.wire import dumps
 
 #: Who is further behind than this gets the game as it is instead of all the steps.
@@ -53,7 +53,7 @@ class Stream:
     @property
     def told_all(self) -> bool:
         """Whether the listener knows the whole of a finished game, so that there is nothing to come."""
-        return self._head.status == FINISHED and self._after == self._head.version
+        return self._head.status != ACTIVE and self._after == self._head.version
 
     def __iter__(self) -> Iterator[Message]:
         after, present = self._after, self._head.version
@@ -85,7 +85,7 @@ class Stream:
                 return
             if head.version > version:
                 continue
-            if head.status == FINISHED:
+            if head.status != ACTIVE:
                 yield Message("end", version, dumps({"version": version}))
                 return
             left = (self._end - ctx.clock.now_ms()) / 1000

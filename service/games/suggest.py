@@ -16,6 +16,7 @@ from service.games.errors import Code, GameProblem, invalid, not_your_turn, over
 from service.games.look import check_version, open_game
 from service.games.model import (
     ACTIVE,
+    DEFAULT_LEVEL,
     LEVELS,
     MAX_SIMULATIONS,
     MAX_TIME_MS,
@@ -29,7 +30,6 @@ from service.games.model import (
 )
 from service.games.wire import canonical, dumps, loads, timestamp
 
-DEFAULT_LEVEL: Final = "strong"
 _ID_LENGTH: Final = 32
 IN_FLIGHT: Final = (Suggested.QUEUED, Suggested.RUNNING)
 

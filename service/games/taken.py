@@ -14,7 +14,7 @@ from service.engine.contract import SPECTATOR
 from service.engine.effects import sees
 from service.games.bearer import Viewer
 from service.games.log import Entry, told_to
-from service.games.model import FINISHED, Head
+from service.games.model import ACTIVE, Head
 from service.games.wire import timestamp
 
 #: The version of the form of records.
@@ -46,7 +46,7 @@ def step_document(entry: Entry, action: str | None, draws: list[dict[str, Any]])
 
 def taken_document(head: Head, entries: list[Entry], viewer: Viewer) -> dict[str, Any]:
     """Return the record of `head`, which `entries` are the whole log of, as `viewer` may have it."""
-    whole, seat = head.status == FINISHED, viewer.seat
+    whole, seat = head.status != ACTIVE, viewer.seat
     drawn = [_draws(entry, seat, whole) for entry in entries]
     return {
         **facts_document(head),

@@ -10,13 +10,13 @@ from typing import Final
 
 from service.games.act import open_with_record
 from service.games.bearer import Viewer
-from service.games.context import Context, due_at, ruleset_of, state_of
+from service.games.context import Context, due_at, ruleset_of, state_of, wake
 from service.games.document import game_document
 from service.games.errors import game_not_found, stale
 from service.games.idempotency import Replay
 from service.games.log import change_entry
 from service.games.look import etag_of
-from service.games.model import Answer, ChangeKind, Head, Remember, Seat, SeatChange
+from service.games.model import ENDED, Answer, ChangeKind, Head, Remember, Seat, SeatChange
 from service.games.wire import dumps
 
 #: So many versions may come in between before a change gives up.
@@ -27,23 +27,30 @@ Document = dict[str, object]
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What changes: `seat` is `became` from now on."""
+    """What changes: `seat` is `became` from now on, or the game is ended (both None)."""
 
     kind: ChangeKind
-    seat: int
-    became: Seat
+    seat: int | None
+    became: Seat | None
+
+    def apply(self, head: Head, now: int) -> Head:
+        """Return the game after it."""
+        if self.seat is None or self.became is None:
+            return replace(head, status=ENDED, version=head.version + 1, updated_at=now)
+        seats = (*head.seats[: self.seat], self.became, *head.seats[self.seat + 1 :])
+        return replace(head, seats=seats, version=head.version + 1, updated_at=now)
 
 
 @dataclass(frozen=True, slots=True)
 class Wish:
     """A change that somebody asks for.
 
-    `who` says who asks, by the token; `judge` what changes; both raise what speaks against it. `tell` makes the answer of the game's
-    document. A `sealed` answer holds a token.
+    `who` says who asks, by the token; `judge` what changes (None: it is so already); both raise what speaks against it. `tell` makes the
+    answer of the game's document. A `sealed` answer holds a token.
     """
 
     who: Callable[[Head], Viewer]
-    judge: Callable[[Head], Change]
+    judge: Callable[[Head], Change | None]
     tell: Callable[[Document], object]
     sealed: bool = False
 
@@ -76,13 +83,14 @@ def _try(ctx: Context, head: Head, viewer: Viewer, wish: Wish, again: Replay | N
     change = wish.judge(head)
     ruleset = ruleset_of(ctx, head)
     state = state_of(ctx, ruleset, head)
-    to_act = ruleset.to_act(state)
     now = ctx.clock.now_ms()
-    seats = (*head.seats[: change.seat], change.became, *head.seats[change.seat + 1 :])
-    after = replace(head, seats=seats, version=head.version + 1, updated_at=now)
+    after = head if change is None else change.apply(head, now)
     document = game_document(ctx.settings, after, ruleset, state, viewer.seat)
     answer = Answer(dumps(wish.tell(document)), after.version, etag_of(after, viewer), head.id)
+    if change is None:
+        return answer
     entry = change_entry(change.kind, change.seat, now, change.became)
+    to_act = ruleset.to_act(state)
     due = due_at(ctx, after, to_act, now)
     written = ctx.store.change_seats(SeatChange(after, entry, to_act, due, wish.remember(ctx, again, answer)))
     if written.outcome == "stale":
@@ -92,6 +100,5 @@ def _try(ctx: Context, head: Head, viewer: Viewer, wish: Wish, again: Replay | N
     if written.outcome == "seen" and again is not None:
         return wish.repeat(again, written.record)
     ctx.recent.keep(after, state)
-    if due is not None:
-        ctx.queue.enqueue_turn(after.id, after.version)
+    wake(ctx, after, to_act)
     return answer

@@ -13,12 +13,13 @@ from service.engine.contract import SPECTATOR, Ruleset
 from service.games.log import Told, told_to_all
 from service.games.model import ACTIVE, Head
 
-UndoReason = Literal["off", "over", "no_seat", "nothing", "other_seat", "chance", "revealed"]
+UndoReason = Literal["off", "over", "no_seat", "stand_in", "nothing", "other_seat", "chance", "revealed"]
 #: Why the bearer may not take back, each with a sentence.
 REASONS: Final[dict[UndoReason, str]] = {
     "off": "This game was created without undo.",
     "over": "The game is over.",
     "no_seat": "Only a seat can take back.",
+    "stand_in": "An AI plays this seat until its player takes it back.",
     "nothing": "There is no decision to take back.",
     "other_seat": "Another seat decided last.",
     "chance": "The last decision drew chance.",
@@ -50,6 +51,8 @@ def why_no_undo(head: Head, seat: int) -> UndoReason | None:
         return "over"
     if seat == SPECTATOR:
         return "no_seat"
+    if head.seats[seat].kind == "ai":
+        return "stand_in"
     if not head.undo:
         return "nothing"
     decided, _, why_not = head.undo.partition(":")

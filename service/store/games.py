@@ -122,6 +122,7 @@ def pack_facts(facts: Facts) -> bytes:
             "undo": facts.undo,
             "origin": None if facts.origin is None else asdict(facts.origin),
             "owner": facts.owner,
+            "absence_s": facts.absence_s,
         }
     )
 

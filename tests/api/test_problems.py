@@ -118,9 +118,14 @@ def _replayed(s: Scene, **changed: object) -> TestResponse:
 
 
 def _unknown_method(s: Scene) -> TestResponse:
-    response = s.client.delete(s.game.path)
-    assert response.headers["Allow"] == "GET, HEAD, OPTIONS"
+    response = s.client.put(s.game.path)
+    assert response.headers["Allow"] == "DELETE, GET, HEAD, OPTIONS"
     return response
+
+
+def _resigned_twice(s: Scene) -> TestResponse:
+    assert s.post(f"{s.game.path}/resign", {}, headers=s.game.seat(0)).status_code == 200
+    return s.post(f"{s.game.path}/resign", {}, headers=s.game.seat(0))
 
 
 def _no_token(s: Scene) -> TestResponse:
@@ -158,6 +163,7 @@ PROVOKE: dict[str, Callable[[Scene], TestResponse]] = {
     "game/running": lambda s: s.client.get(f"{s.game.path}/record", headers=s.game.seat(0)),
     "seat/not_found": lambda s: s.post(f"{s.game.path}/seats/2/claim", {}),
     "seat/not_open": lambda s: s.post(f"{s.game.path}/seats/1/claim", {}),
+    "seat/stand_in": _resigned_twice,
     "undo/refused": lambda s: s.post(f"{s.game.path}/undo", {}, headers=s.game.seat(0)),
     "record/wrong_step": _replayed,
     "record/given_start": lambda s: _replayed(s, start={}),

@@ -132,6 +132,21 @@ class Operations:
         )
         return read_game(data)
 
+    def end_game(
+        self,
+        game_id: str,
+    ) -> Game:
+        """End a game.
+
+        For its host: nobody has won, nobody decides any more, and AIs stop thinking about it. It can be looked at,
+        forked and recorded like a finished game until it expires. Ending it again changes nothing.
+        """
+        data = self._transport.json(
+            "DELETE",
+            f"/v1/games/{quote(str(game_id), safe='')}",
+        )
+        return read_game(data)
+
     def list_legal_actions(
         self,
         game_id: str,
@@ -385,6 +400,48 @@ class Operations:
             idempotency_key=idempotency_key,
         )
         return ClaimedSeat.from_json(data)
+
+    def resign_seat(
+        self,
+        game_id: str,
+        *,
+        level: Level | None = None,
+        idempotency_key: str | None = None,
+    ) -> Decision:
+        """Leave a seat to an AI.
+
+        An AI plays the bearer's seat from the next decision on, at a new version. The token still shows what the seat
+        may know, and can take the seat back: `rejoin`.
+        """
+        document: dict[str, Any] = {}
+        if level is not None:
+            document["level"] = level
+        data = self._transport.json(
+            "POST",
+            f"/v1/games/{quote(str(game_id), safe='')}/resign",
+            body=document,
+            idempotency_key=idempotency_key,
+        )
+        return read_decision(data)
+
+    def rejoin_game(
+        self,
+        game_id: str,
+        *,
+        idempotency_key: str | None = None,
+    ) -> Decision:
+        """Take a seat back from an AI.
+
+        The bearer plays the seat again, at a new version, whether its player had resigned or was away too long. What
+        the AI has decided stands; a decision that it is still at counts for nothing. Nothing happens when no AI plays
+        the seat.
+        """
+        data = self._transport.json(
+            "POST",
+            f"/v1/games/{quote(str(game_id), safe='')}/rejoin",
+            idempotency_key=idempotency_key,
+        )
+        return read_decision(data)
 
     def create_suggestion(
         self,

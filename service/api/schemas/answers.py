@@ -9,7 +9,7 @@ from service.api.schemas.shapes import choices
 from service.engine.contract import Meta
 from service.engine.spec import Field, Spec, array, enum, integer, nullable, obj, union
 from service.engine.tagged import ActionKind
-from service.games.model import CHANGE_KINDS, LEVELS, MAX_NAME, SEAT_KINDS, VISIBILITIES, Suggested
+from service.games.model import CHANGE_KINDS, LEVELS, MAX_NAME, SEAT_KINDS, STATUSES, VISIBILITIES, Suggested
 from service.games.undoable import REASONS
 
 LEVEL: Final = enum("Level", LEVELS, "How well an AI plays, weakest first.")
@@ -19,7 +19,11 @@ SEAT_KIND: Final = enum(
 VISIBILITY: Final = enum(
     "Visibility", VISIBILITIES, "Whether anybody may look on (`public`) or only who holds a token of the game (`private`)."
 )
-STATUS: Final = enum("GameStatus", ("active", "finished"), "Whether the game still runs.")
+STATUS: Final = enum(
+    "GameStatus",
+    STATUSES,
+    "Whether the game still runs (`active`), has come to its end by the rules (`finished`), or was `ended` by its host before that.",
+)
 SUGGESTION_STATUS: Final = enum(
     "SuggestionStatus", tuple(s.value for s in Suggested), "Where a suggestion stands; `stale`: the game moved on."
 )
@@ -31,7 +35,10 @@ MESSAGE_KIND: Final = enum(
     "`gone`: it has expired.",
 )
 ORIGIN_KIND: Final = enum("OriginKind", ("fork", "replay"), "Whether a game was made of a position of another, or of a record.")
-_CHANGES: Final = "`claim`: somebody took an open seat."
+_CHANGES: Final = (
+    "`claim`: somebody took an open seat. `resign`: a player left the seat to an AI. `absence`: a player did not decide in time, and an AI took over. "
+    "`rejoin`: a player took the seat back from an AI. `end`: the host ended the game."
+)
 STEP_KIND: Final = enum(
     "StepKind", ("action", "undo", *CHANGE_KINDS), f"A decision (`action`), an `undo` of one, or a change of who plays. {_CHANGES}"
 )
@@ -137,7 +144,19 @@ class GameAnswer(Schema):
     undo_reason = SpecField(nullable(UNDO_REASON), required=True, metadata=_doc("Why not; null if it may."))
     commitment = fields.String(required=True, metadata=_doc("SHA-256 of the secret that decides all draws, in hex."))
     secret = fields.String(required=True, allow_none=True, metadata=_doc("The secret in hex once the game is over, else null."))
-    standings = fields.List(fields.Nested(Standing), required=True, metadata=_doc("By seat: final when the game is over, else as of now."))
+    absence_s = fields.Integer(
+        required=True,
+        allow_none=True,
+        metadata=_doc("An AI takes over for a player who does not decide within so many seconds; null: never."),
+    )
+    act_by = fields.DateTime(
+        required=True, allow_none=True, metadata=_doc("When that happens to the seat to act, if nothing happens before; null: never.")
+    )
+    standings = fields.List(
+        fields.Nested(Standing),
+        required=True,
+        metadata=_doc("By seat: final when the game is finished, else as of now; empty when its host ended it, for nobody has won."),
+    )
     created_at = fields.DateTime(required=True)
     updated_at = fields.DateTime(required=True)
     expires_at = fields.DateTime(required=True, metadata=_doc("When the game will be forgotten if nobody decides."))
@@ -219,7 +238,7 @@ class RecordedStep(Schema):
     """What made one version of a recorded game. The first step made version 1."""
 
     kind = SpecField(STEP_KIND, required=True)
-    seat = SpecField(SEAT_NUMBER, required=True)
+    seat = SpecField(nullable(SEAT_NUMBER), required=True, metadata=_doc("Whose it was; null where the host ended the game."))
     action = fields.String(
         required=True,
         allow_none=True,
@@ -289,7 +308,7 @@ class Record(Schema):
         fields.Nested(Standing()),
         required=True,
         allow_none=True,
-        metadata=_doc("The result, by seat; null in a record that was made without the rules."),
+        metadata=_doc("The result, by seat; empty if the host ended it; null in a record that was made without the rules."),
     )
 
 
@@ -319,7 +338,7 @@ class HistoryEntry(Schema):
     version = fields.Integer(required=True, metadata=_doc("The version that it made."))
     at = fields.DateTime(required=True)
     kind = SpecField(ENTRY_KIND, required=True)
-    seat = SpecField(nullable(SEAT_NUMBER), required=True, metadata=_doc("Who decided; null for the set-up."))
+    seat = SpecField(nullable(SEAT_NUMBER), required=True, metadata=_doc("Whose it was; null for the set-up and for the host."))
     undone = fields.Integer(
         required=True, allow_none=True, metadata=_doc("The version whose decision was taken back; null unless the kind is `undo`.")
     )

@@ -10,6 +10,8 @@ from service.api.schemas.shapes import choices
 from service.engine.registry import Registry
 from service.games.history import MAX_PAGE
 from service.games.model import (
+    DEFAULT_LEVEL,
+    MAX_ABSENCE_S,
     MAX_BATCH,
     MAX_NAME,
     MAX_SEED,
@@ -65,6 +67,14 @@ class CreateGameBase(Schema):
         truthy={True},
         falsy={False},
         metadata=_doc("Whether a seat may take back its last decision while it revealed nothing. Default: false."),
+    )
+
+    absence_s = fields.Integer(
+        strict=True,
+        validate=validate.Range(1, MAX_ABSENCE_S),
+        metadata=_doc(
+            "An AI takes over for a player who does not decide within so many seconds, until the player comes back. Default: never."
+        ),
     )
 
     @post_load
@@ -123,6 +133,12 @@ class ClaimSeat(Schema):
     """An open seat to be taken."""
 
     name = fields.String(validate=validate.Length(1, MAX_NAME), metadata=_doc("What the seat is called. Default: as before."))
+
+
+class ResignSeat(Schema):
+    """The AI that is to play the bearer's seat."""
+
+    level = SpecField(LEVEL, metadata=_doc(f"How well it plays. Default: {DEFAULT_LEVEL}."))
 
 
 class ForkGame(Schema):
