@@ -78,10 +78,9 @@ class Opponent:
         turn: tuple[str, int, int] | None = (game_id, version, attempt)
         decisions = 0
         try:
-            if attempt > 0:
-                # What is overdue may be the turn of a player who is away: then an AI plays on, at the next version.
-                self._games.replace_absent(game_id, version)
-                turn = self._handover.take() or turn
+            # What is overdue may be the turn of a player who is away: then an AI plays on, at the next version.
+            if attempt > 0 and self._games.replace_absent(game_id, version):
+                turn = self._handover.take()
             while turn is not None and self._decide(*turn, claimed=decisions > 0):
                 decisions += 1
                 if time.monotonic() >= until:

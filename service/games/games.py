@@ -94,9 +94,9 @@ class Games:
         """Take the bearer's seat back from the AI that plays it: `{ruleset, game, events}`."""
         return rejoin(self.context, game_id, bearer, idempotency_key)
 
-    def replace_absent(self, game_id: str, version: int) -> None:
-        """Let an AI play for a player who did not decide in time, if there is one."""
-        replace_absent(self.context, game_id, version)
+    def replace_absent(self, game_id: str, version: int) -> bool:
+        """Let an AI play for a player who did not decide in time; say whether there was one."""
+        return replace_absent(self.context, game_id, version)
 
     def end(self, game_id: str, bearer: str | None) -> Answer:
         """End the game for its host: the game document."""

@@ -70,17 +70,22 @@ def rejoin(ctx: Context, game_id: str, bearer: str | None, key: str | None) -> A
     return turn_over(ctx, game_id, Wish(lambda head: Viewer(seat_of(head, bearer), False), judge, _decision), again)
 
 
-def replace_absent(ctx: Context, game_id: str, version: int) -> None:
-    """Let an AI play for the player who was to act at that version, if the time to do so is over."""
+def replace_absent(ctx: Context, game_id: str, version: int) -> bool:
+    """Let an AI play for the player who was to act at that version, if the time to do so is over; say whether it was."""
     head = ctx.store.head(game_id) if is_game_id(game_id) else None
     if head is None or _absent(ctx, head, version) is None:
-        return
+        return False
+
+    replaced = False
 
     def judge(head: Head) -> Change | None:
+        nonlocal replaced
         seat = _absent(ctx, head, version)
+        replaced = seat is not None
         return None if seat is None else Change("absence", seat, replace(head.seats[seat], kind="ai", level=DEFAULT_LEVEL))
 
     turn_over(ctx, game_id, Wish(lambda _: Viewer(SPECTATOR, False), judge, _decision), None)
+    return replaced
 
 
 def _absent(ctx: Context, head: Head, version: int) -> int | None:

@@ -6,7 +6,7 @@
 | `game:{a}:<id>:log` | stream | one entry per version, id `<version>-1`, member `e` (see games/log.py) | as the head |
 | `game:{a}:<id>:asks:<seat>` | set | ids of the seat's suggestions in flight at the present version | as a suggestion; ends with the seat's next decision |
 | `answer:{a}:<hash>` | string | the answer to an Idempotency-Key (see games/idempotency.py) | IDEMPOTENCY_S |
-| `due:{a}` | sorted set | ids of games in which an AI owes a decision, by deadline (ms) | for ever |
+| `due:{a}` | sorted set | ids of games in which an AI owes a decision, or a player whom one replaces otherwise, by deadline (ms) | for ever |
 | `tries:{a}` | hash | how often such a decision was taken up again, by game id | for ever |
 | `suggestion:{a}:<id>` | hash | ask (JSON), game, seat, version, status, updated (ms), result (JSON), error | SUGGESTION_S |
 | `asks:{a}` | sorted set | ids of suggestions in flight, by deadline (ms) | for ever |

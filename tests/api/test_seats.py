@@ -80,3 +80,48 @@ def test_a_claim_tells_what_its_seat_may_know(client: ContractClient, games: Gam
         del answer["token"], answer["game"]["updated_at"], answer["game"]["expires_at"]
         told.append(answer)
     assert all(answer == told[0] for answer in told)
+
+
+def host(game: Table) -> dict[str, str]:
+    return {"Authorization": f"Bearer {game.host}"}
+
+
+@pytest.mark.parametrize("ruleset", REGISTRY.names())
+def test_a_seat_is_left_and_taken_back(client: ContractClient, ruleset: str) -> None:
+    game = table(client, ruleset, absence_s=3600)
+    n = game.to_act
+    assert game.look()["act_by"] is not None
+    left = client.post(f"{game.path}/resign", json={"level": "greedy"}, headers=game.seat(n))
+    assert (left.status_code, left.json["game"]["to_act"]["kind"], left.json["game"]["act_by"]) == (200, "ai", None)
+    refused = game.act(n, game.legal(n)[0]["action"])
+    assert (refused.status_code, refused.json["code"]) == (409, "seat/stand_in")
+    back = client.post(f"{game.path}/rejoin", headers=game.seat(n))
+    assert (back.status_code, back.headers["ETag"]) == (200, f'"2-s{n}"')
+    assert game.act(n, game.legal(n)[0]["action"]).status_code == 200
+    kinds = [e["kind"] for e in client.get(f"{game.path}/history", headers=host(game)).json["entries"]]
+    assert kinds == ["setup", "resign", "rejoin", "action"]
+
+
+@pytest.mark.parametrize("ruleset", REGISTRY.names())
+def test_a_host_ends_a_game_and_takes_its_record(client: ContractClient, ruleset: str) -> None:
+    game = table(client, ruleset)
+    play(game, 3)
+    assert client.delete(game.path, headers=game.seat(0)).json["code"] == "auth/forbidden"
+    ended = client.delete(game.path, headers=host(game))
+    assert (ended.status_code, ended.json["status"], ended.json["standings"]) == (200, "ended", [])
+    again = client.delete(game.path, headers=host(game))
+    assert (again.status_code, again.data) == (200, ended.data)
+    assert client.post(f"{game.path}/resign", json={}, headers=game.seat(0)).json["code"] == "game/over"
+    record = client.get(f"{game.path}/record", headers=host(game)).json
+    assert record["secret"] == ended.json["secret"]
+    made = client.post("/v1/games/replay", json={"record": record})
+    assert (made.status_code, made.json["game"]["status"]) == (201, "ended")
+    assert client.get(f"{game.path}/legal-actions", headers=game.seat(0)).json["actions"] == []
+    assert client.get(f"{game.path}/board.txt", headers=game.seat(0)).status_code == 200
+    assert "event: end" in client.get(f"{game.path}/events", headers=game.seat(0)).text
+
+
+def test_a_limit_that_is_none_is_refused(client: ContractClient) -> None:
+    for limit in (0, "60", 1.5, 10**9):
+        body = {"ruleset": "gondola", "seats": [{"kind": "human"}] * 2, "absence_s": limit}
+        assert client.post("/v1/games", json=body).json["field"] == "absence_s"

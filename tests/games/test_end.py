@@ -92,7 +92,8 @@ def test_ending_against_a_decision(games, store, settings, run):
     assert not isinstance(ends[0], GameProblem)
     kinds = [e["kind"] for e in read(games, table, table.host, after=0)["entries"]]
     if isinstance(ends[1], GameProblem):
-        assert (kinds, ends[1].code) == (["end"], Code.GAME_OVER)
+        # Stale: it was judged before the end, and written too late.
+        assert (kinds, ends[1].code in (Code.GAME_OVER, Code.GAME_STALE_VERSION)) == (["end"], True)
     else:
         assert kinds == ["action", "end"]
 
