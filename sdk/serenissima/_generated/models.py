@@ -11,17 +11,22 @@ from typing import Any, Literal, TypeAlias
 
 from serenissima.errors import UnknownVariant
 
-#: What made a version: the set-up, a decision (`action`), an `undo` of one, or a change of who plays. `claim`: somebody took an open seat.
+#: What made a version: the set-up, a decision (`action`), an `undo` of one, or a change of who plays. `claim`: somebody took an open seat. `resign`: a player left the seat to an AI. `absence`: a player did not decide in time, and an AI took over. `rejoin`: a player took the seat back from an AI. `end`: the host ended the game.
 EntryKind: TypeAlias = Literal[
     "setup",
     "action",
     "undo",
     "claim",
+    "resign",
+    "absence",
+    "rejoin",
+    "end",
 ]
-#: Whether the game still runs.
+#: Whether the game still runs (`active`), has come to its end by the rules (`finished`), or was `ended` by its host before that.
 GameStatus: TypeAlias = Literal[
     "active",
     "finished",
+    "ended",
 ]
 #: Why a tile was discarded.
 GondolaDiscardReason: TypeAlias = Literal[
@@ -391,11 +396,15 @@ SeatKind: TypeAlias = Literal[
     "open",
     "ai",
 ]
-#: A decision (`action`), an `undo` of one, or a change of who plays. `claim`: somebody took an open seat.
+#: A decision (`action`), an `undo` of one, or a change of who plays. `claim`: somebody took an open seat. `resign`: a player left the seat to an AI. `absence`: a player did not decide in time, and an AI took over. `rejoin`: a player took the seat back from an AI. `end`: the host ended the game.
 StepKind: TypeAlias = Literal[
     "action",
     "undo",
     "claim",
+    "resign",
+    "absence",
+    "rejoin",
+    "end",
 ]
 #: Where a suggestion stands; `stale`: the game moved on.
 SuggestionStatus: TypeAlias = Literal[
@@ -406,11 +415,12 @@ SuggestionStatus: TypeAlias = Literal[
     "cancelled",
     "stale",
 ]
-#: `off`: This game was created without undo. `over`: The game is over. `no_seat`: Only a seat can take back. `nothing`: There is no decision to take back. `other_seat`: Another seat decided last. `chance`: The last decision drew chance. `revealed`: The last decision revealed something hidden.
+#: `off`: This game was created without undo. `over`: The game is over. `no_seat`: Only a seat can take back. `stand_in`: An AI plays this seat until its player takes it back. `nothing`: There is no decision to take back. `other_seat`: Another seat decided last. `chance`: The last decision drew chance. `revealed`: The last decision revealed something hidden.
 UndoReason: TypeAlias = Literal[
     "off",
     "over",
     "no_seat",
+    "stand_in",
     "nothing",
     "other_seat",
     "chance",
@@ -597,6 +607,8 @@ class CreateGondolaGame:
     visibility: Visibility | None = None
     #: Whether a seat may take back its last decision while it revealed nothing. Default: false.
     undo: bool | None = None
+    #: An AI takes over for a player who does not decide within so many seconds, until the player comes back. Default: never.
+    absence_s: int | None = None
     #: What is left out has its default.
     options: GondolaOptions | None = None
     ruleset: Literal["gondola"] = "gondola"
@@ -609,6 +621,7 @@ class CreateGondolaGame:
             seed=data.get("seed"),
             visibility=data.get("visibility"),
             undo=data.get("undo"),
+            absence_s=data.get("absence_s"),
             options=(None if data.get("options") is None else GondolaOptions.from_json(data["options"])),
         )
 
@@ -624,6 +637,8 @@ class CreateGondolaGame:
             data["visibility"] = self.visibility
         if self.undo is not None:
             data["undo"] = self.undo
+        if self.absence_s is not None:
+            data["absence_s"] = self.absence_s
         if self.options is not None:
             data["options"] = self.options.to_json()
         return data
@@ -641,6 +656,8 @@ class CreateMuranoGame:
     visibility: Visibility | None = None
     #: Whether a seat may take back its last decision while it revealed nothing. Default: false.
     undo: bool | None = None
+    #: An AI takes over for a player who does not decide within so many seconds, until the player comes back. Default: never.
+    absence_s: int | None = None
     #: What is left out has its default.
     options: MuranoOptions | None = None
     ruleset: Literal["murano"] = "murano"
@@ -653,6 +670,7 @@ class CreateMuranoGame:
             seed=data.get("seed"),
             visibility=data.get("visibility"),
             undo=data.get("undo"),
+            absence_s=data.get("absence_s"),
             options=(None if data.get("options") is None else MuranoOptions.from_json(data["options"])),
         )
 
@@ -668,6 +686,8 @@ class CreateMuranoGame:
             data["visibility"] = self.visibility
         if self.undo is not None:
             data["undo"] = self.undo
+        if self.absence_s is not None:
+            data["absence_s"] = self.absence_s
         if self.options is not None:
             data["options"] = self.options.to_json()
         return data
@@ -685,6 +705,8 @@ class CreateRialtoGame:
     visibility: Visibility | None = None
     #: Whether a seat may take back its last decision while it revealed nothing. Default: false.
     undo: bool | None = None
+    #: An AI takes over for a player who does not decide within so many seconds, until the player comes back. Default: never.
+    absence_s: int | None = None
     #: What is left out has its default.
     options: RialtoOptions | None = None
     ruleset: Literal["rialto"] = "rialto"
@@ -697,6 +719,7 @@ class CreateRialtoGame:
             seed=data.get("seed"),
             visibility=data.get("visibility"),
             undo=data.get("undo"),
+            absence_s=data.get("absence_s"),
             options=(None if data.get("options") is None else RialtoOptions.from_json(data["options"])),
         )
 
@@ -712,6 +735,8 @@ class CreateRialtoGame:
             data["visibility"] = self.visibility
         if self.undo is not None:
             data["undo"] = self.undo
+        if self.absence_s is not None:
+            data["absence_s"] = self.absence_s
         if self.options is not None:
             data["options"] = self.options.to_json()
         return data
@@ -770,6 +795,8 @@ class CreateVeneziaGame:
     visibility: Visibility | None = None
     #: Whether a seat may take back its last decision while it revealed nothing. Default: false.
     undo: bool | None = None
+    #: An AI takes over for a player who does not decide within so many seconds, until the player comes back. Default: never.
+    absence_s: int | None = None
     #: What is left out has its default.
     options: VeneziaOptions | None = None
     ruleset: Literal["venezia"] = "venezia"
@@ -782,6 +809,7 @@ class CreateVeneziaGame:
             seed=data.get("seed"),
             visibility=data.get("visibility"),
             undo=data.get("undo"),
+            absence_s=data.get("absence_s"),
             options=(None if data.get("options") is None else VeneziaOptions.from_json(data["options"])),
         )
 
@@ -797,6 +825,8 @@ class CreateVeneziaGame:
             data["visibility"] = self.visibility
         if self.undo is not None:
             data["undo"] = self.undo
+        if self.absence_s is not None:
+            data["absence_s"] = self.absence_s
         if self.options is not None:
             data["options"] = self.options.to_json()
         return data
@@ -1261,7 +1291,11 @@ class GondolaGame:
     commitment: str
     #: The secret in hex once the game is over, else null.
     secret: str | None
-    #: By seat: final when the game is over, else as of now.
+    #: An AI takes over for a player who does not decide within so many seconds; null: never.
+    absence_s: int | None
+    #: When that happens to the seat to act, if nothing happens before; null: never.
+    act_by: str | None
+    #: By seat: final when the game is finished, else as of now; empty when its host ended it, for nobody has won.
     standings: tuple[Standing, ...]
     created_at: str
     updated_at: str
@@ -1290,6 +1324,8 @@ class GondolaGame:
             undo_reason=data["undo_reason"],
             commitment=data["commitment"],
             secret=data["secret"],
+            absence_s=data["absence_s"],
+            act_by=data["act_by"],
             standings=tuple([Standing.from_json(item) for item in data["standings"]]),
             created_at=data["created_at"],
             updated_at=data["updated_at"],
@@ -1317,6 +1353,8 @@ class GondolaGame:
             "undo_reason": self.undo_reason,
             "commitment": self.commitment,
             "secret": self.secret,
+            "absence_s": self.absence_s,
+            "act_by": self.act_by,
             "standings": [item.to_json() for item in self.standings],
             "created_at": self.created_at,
             "updated_at": self.updated_at,
@@ -1391,7 +1429,7 @@ class GondolaHistoryEntry:
     version: int
     at: str
     kind: EntryKind
-    #: Who decided; null for the set-up.
+    #: Whose it was; null for the set-up and for the host.
     seat: int | None
     #: The version whose decision was taken back; null unless the kind is `undo`.
     undone: int | None
@@ -2955,7 +2993,11 @@ class MuranoGame:
     commitment: str
     #: The secret in hex once the game is over, else null.
     secret: str | None
-    #: By seat: final when the game is over, else as of now.
+    #: An AI takes over for a player who does not decide within so many seconds; null: never.
+    absence_s: int | None
+    #: When that happens to the seat to act, if nothing happens before; null: never.
+    act_by: str | None
+    #: By seat: final when the game is finished, else as of now; empty when its host ended it, for nobody has won.
     standings: tuple[Standing, ...]
     created_at: str
     updated_at: str
@@ -2984,6 +3026,8 @@ class MuranoGame:
             undo_reason=data["undo_reason"],
             commitment=data["commitment"],
             secret=data["secret"],
+            absence_s=data["absence_s"],
+            act_by=data["act_by"],
             standings=tuple([Standing.from_json(item) for item in data["standings"]]),
             created_at=data["created_at"],
             updated_at=data["updated_at"],
@@ -3011,6 +3055,8 @@ class MuranoGame:
             "undo_reason": self.undo_reason,
             "commitment": self.commitment,
             "secret": self.secret,
+            "absence_s": self.absence_s,
+            "act_by": self.act_by,
             "standings": [item.to_json() for item in self.standings],
             "created_at": self.created_at,
             "updated_at": self.updated_at,
@@ -3196,7 +3242,7 @@ class MuranoHistoryEntry:
     version: int
     at: str
     kind: EntryKind
-    #: Who decided; null for the set-up.
+    #: Whose it was; null for the set-up and for the host.
     seat: int | None
     #: The version whose decision was taken back; null unless the kind is `undo`.
     undone: int | None
@@ -4817,6 +4863,7 @@ class Problem:
         "action/illegal",
         "seat/not_found",
         "seat/not_open",
+        "seat/stand_in",
         "undo/refused",
         "game/running",
         "record/wrong_step",
@@ -5007,7 +5054,7 @@ class Record:
     steps: tuple[RecordedStep, ...]
     #: What the bearer was told, in order; null where nothing is left out.
     told: tuple[ToldEvent, ...] | None
-    #: The result, by seat; null in a record that was made without the rules.
+    #: The result, by seat; empty if the host ended it; null in a record that was made without the rules.
     standings: tuple[Standing, ...] | None
 
     @classmethod
@@ -5124,7 +5171,8 @@ class RecordedStep:
     """What made one version of a recorded game. The first step made version 1."""
 
     kind: StepKind
-    seat: int
+    #: Whose it was; null where the host ended the game.
+    seat: int | None
     #: The canonical text of the decision; null for an undo, or if it is left out.
     action: str | None
     #: The version whose decision was taken back; null unless the kind is `undo`.
@@ -5190,6 +5238,7 @@ class Refusal:
         "action/illegal",
         "seat/not_found",
         "seat/not_open",
+        "seat/stand_in",
         "undo/refused",
         "game/running",
         "record/wrong_step",
@@ -5325,6 +5374,28 @@ class ReplayGame:
         data: dict[str, Any] = {
             "record": self.record.to_json(),
         }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ResignSeat:
+    """The AI that is to play the bearer's seat."""
+
+    #: How well it plays. Default: strong.
+    level: Level | None = None
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> ResignSeat:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            level=data.get("level"),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {}
+        if self.level is not None:
+            data["level"] = self.level
         return data
 
 
@@ -6106,7 +6177,11 @@ class RialtoGame:
     commitment: str
     #: The secret in hex once the game is over, else null.
     secret: str | None
-    #: By seat: final when the game is over, else as of now.
+    #: An AI takes over for a player who does not decide within so many seconds; null: never.
+    absence_s: int | None
+    #: When that happens to the seat to act, if nothing happens before; null: never.
+    act_by: str | None
+    #: By seat: final when the game is finished, else as of now; empty when its host ended it, for nobody has won.
     standings: tuple[Standing, ...]
     created_at: str
     updated_at: str
@@ -6135,6 +6210,8 @@ class RialtoGame:
             undo_reason=data["undo_reason"],
             commitment=data["commitment"],
             secret=data["secret"],
+            absence_s=data["absence_s"],
+            act_by=data["act_by"],
             standings=tuple([Standing.from_json(item) for item in data["standings"]]),
             created_at=data["created_at"],
             updated_at=data["updated_at"],
@@ -6162,6 +6239,8 @@ class RialtoGame:
             "undo_reason": self.undo_reason,
             "commitment": self.commitment,
             "secret": self.secret,
+            "absence_s": self.absence_s,
+            "act_by": self.act_by,
             "standings": [item.to_json() for item in self.standings],
             "created_at": self.created_at,
             "updated_at": self.updated_at,
@@ -6264,7 +6343,7 @@ class RialtoHistoryEntry:
     version: int
     at: str
     kind: EntryKind
-    #: Who decided; null for the set-up.
+    #: Whose it was; null for the set-up and for the host.
     seat: int | None
     #: The version whose decision was taken back; null unless the kind is `undo`.
     undone: int | None
@@ -8697,7 +8776,11 @@ class VeneziaGame:
     commitment: str
     #: The secret in hex once the game is over, else null.
     secret: str | None
-    #: By seat: final when the game is over, else as of now.
+    #: An AI takes over for a player who does not decide within so many seconds; null: never.
+    absence_s: int | None
+    #: When that happens to the seat to act, if nothing happens before; null: never.
+    act_by: str | None
+    #: By seat: final when the game is finished, else as of now; empty when its host ended it, for nobody has won.
     standings: tuple[Standing, ...]
     created_at: str
     updated_at: str
@@ -8726,6 +8809,8 @@ class VeneziaGame:
             undo_reason=data["undo_reason"],
             commitment=data["commitment"],
             secret=data["secret"],
+            absence_s=data["absence_s"],
+            act_by=data["act_by"],
             standings=tuple([Standing.from_json(item) for item in data["standings"]]),
             created_at=data["created_at"],
             updated_at=data["updated_at"],
@@ -8753,6 +8838,8 @@ class VeneziaGame:
             "undo_reason": self.undo_reason,
             "commitment": self.commitment,
             "secret": self.secret,
+            "absence_s": self.absence_s,
+            "act_by": self.act_by,
             "standings": [item.to_json() for item in self.standings],
             "created_at": self.created_at,
             "updated_at": self.updated_at,
@@ -8939,7 +9026,7 @@ class VeneziaHistoryEntry:
     version: int
     at: str
     kind: EntryKind
-    #: Who decided; null for the set-up.
+    #: Whose it was; null for the set-up and for the host.
     seat: int | None
     #: The version whose decision was taken back; null unless the kind is `undo`.
     undone: int | None
