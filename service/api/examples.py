@@ -9,7 +9,7 @@ from service.config import Settings
 from service.engine.contract import Ruleset, State
 from service.engine.effects import LiveEffects
 from service.engine.tagged import Action
-from service.games.document import game_document, standings_document, to_act_document
+from service.games.document import game_document, standings_of, to_act_document
 from service.games.history import entry_document
 from service.games.legal import action_document
 from service.games.log import entry_of, read_entry, told_of, told_to
@@ -123,7 +123,7 @@ class Examples:
             "setup": draw_documents(setup),
             "steps": [step],
             "told": None,
-            "standings": standings_document(self._ruleset, state),
+            "standings": standings_of(self._ruleset, state),
         }
 
     def _suggestion(self) -> Example:
