@@ -142,7 +142,7 @@ def _decide(blueprint: Blueprint, games: Games, metrics: Metrics) -> None:
         security=TOKEN,
         problems=(
             *("game/not_found", "auth/missing", "auth/forbidden", "rules/version_gone", "idempotency/mismatch"),
-            *("game/over", "game/stale_version", "action/not_your_turn", "action/malformed", "action/illegal"),
+            *("game/over", "game/stale_version", "seat/stand_in", "action/not_your_turn", "action/malformed", "action/illegal"),
         ),
     )
     def apply_actions(game_id: str) -> Response:
