@@ -77,9 +77,15 @@ def test_the_sdk_helpers_suggest_and_wait(open_house):
         )
         mine = client.with_token(made.seat_tokens[0].token)
         game = wait_for_turn(mine, made.game.id)
-        advice = suggest(mine, game.id, simulations=50, top=2)
+        seen: list[models.Suggestion] = []
+        advice = suggest(mine, game.id, time_ms=700, top=2, pause=0.02, progress=seen.append)
         assert advice.status == "finished"
         assert advice.version == game.version
+        assert "running" in {each.status for each in seen}
+        assert any(each.result is not None for each in seen)
+        assert len({each.updated_at for each in seen}) > 1
+        long = mine.create_suggestion(game.id, time_ms=20_000)
+        assert mine.cancel_suggestion(long.id).status == "cancelled"
         versions = []
         finished = play(mine, game.id, first_listed, watch=lambda seen: versions.append(seen.version))
         assert finished.status == "finished"
