@@ -39,7 +39,7 @@ from service.rulesets.murano.actions import (
     ScoreCard,
     Sell,
 )
-from service.rulesets.murano.components import CELL_ISLAND, GLASS_PRICE, SPACES, STREET
+from service.rulesets.murano.components import CELL_ISLAND, GLASS_PRICE, SPACE_KINDS, SPACES, STREET
 from service.rulesets.murano.glass import income_of
 from service.rulesets.murano.prices import dismiss_coins, hire_price, mooring_price, recruit_price
 from service.rulesets.murano.scoring import VP_PER_BLOCK, coins_vp
@@ -64,7 +64,10 @@ from worker.search.heuristic import Heuristic, outcome
 _SCALE: Final = curve((2.0, 3.8, 5.2, 6.2, 8.0, 9.5, 9.7))
 _SCALE_END: Final = 0.5
 #: How much likelier a decision gets by one victory point of gain.
-_SHARPNESS: Final = 1.6
+_SHARPNESS: Final = 0.8
+#: What a move of another gondola must gain more than its price.
+_AGAIN: Final = 0.3
+_UNKNOWN: Final = -99.0
 
 
 @final
@@ -98,7 +101,7 @@ class MuranoHeuristic(Heuristic):
         """See Heuristic.weights: by what each decision gains at a glance."""
         assert isinstance(state, MuranoState)
         look = Outlook(state)
-        gains = [-9.0] * 11
+        gains = [_UNKNOWN] * (2 * len(SPACE_KINDS))
         weights: list[float] = []
         for action in actions:
             assert isinstance(action, MuranoAction)
@@ -112,12 +115,12 @@ def _gain(state: MuranoState, look: Outlook, action: MuranoAction, gains: list[f
         return look.coin - 0.3
     if code == MOVE:
         assert isinstance(action, Sail)
-        kind = SPACES[action.to]
         price = state.moves
-        if price > 0:
-            # Moving again is dear; the gain of a space is reckoned once for all moves that reach its kind.
-            return _of_kind(state, look, kind, gains, price) - price * look.coin - 0.3
-        return _of_kind(state, look, kind, gains, 0)
+        gain = _of_kind(state, look, SPACES[action.to], gains, price) - price * look.coin - (_AGAIN if price > 0 else 0.0)
+        if price == 0 and state.coins[look.seat] > 0:
+            # The gondola behind may follow onto the space that this move leaves, for a coin.
+            return max(gain, _of_kind(state, look, SPACES[action.start], gains, 1) - look.coin - _AGAIN)
+        return gain
     if state.phase == SCORING:
         return _scoring_gain(state, action)
     if code <= DECLINE:
@@ -145,9 +148,11 @@ def _gain(state: MuranoState, look: Outlook, action: MuranoAction, gains: list[f
 
 
 def _of_kind(state: MuranoState, look: Outlook, kind: int, gains: list[float], price: int) -> float:
-    if gains[kind] == -9.0:
-        gains[kind] = space_gain(state, look, kind, state.coins[look.seat] - price)
-    return gains[kind]
+    # Reckoned once for all actions, apart for those that cost a move first.
+    at = kind if price == 0 else kind + len(SPACE_KINDS)
+    if gains[at] == _UNKNOWN:
+        gains[at] = space_gain(state, look, kind, state.coins[look.seat] - price)
+    return gains[at]
 
 
 def _market_gain(state: MuranoState, look: Outlook, action: MuranoAction, gains: list[float]) -> float:

@@ -176,6 +176,7 @@ class Search:
         if len(actions) == 1:
             ruleset.apply(state, actions[0], effects)
             return state
+        actions = self.heuristic.prune(ruleset, state, actions)
         weights = self.heuristic.weights(ruleset, state, actions)
         if self.style.replies == 0:
             ruleset.apply(state, actions[self.pick_weighted(weights)], effects)
