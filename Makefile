@@ -64,6 +64,9 @@ $(VENV)/.browser: requirements-browser.lock $(STAMP)
 test-browser: compile $(VENV)/.browser  ## the table in the Chromium of this machine (CHROMIUM names another); screenshots in build/browser
 	$(PYTEST) tests/browser
 
+test-api: compile  ## schemathesis over every operation, one by one and in rows, at length (some minutes)
+	$(PYTEST) -n 2 -q tests/api/test_schemathesis.py -m "slow or not slow"
+
 check: $(STAMP)  ## formatter, linter, types, import walls
 	$(BIN)/ruff format --check -q .
 	$(BIN)/ruff check -q .

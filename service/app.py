@@ -12,6 +12,7 @@ from service.api.body import MAX_BODY
 from service.api.document import add_blueprint, describe, smorest_api
 from service.api.event_stream import Listeners
 from service.api.examples import add_examples
+from service.api.links import add_links
 from service.api.metrics import Metrics, Outside
 from service.api.observer import Observer
 from service.api.request_id import HEADER, request_id
@@ -72,6 +73,7 @@ def create_app(
     table.install(app)
     document: dict[str, Any] = api.spec.to_dict()
     add_examples(document, registry.all())
+    add_links(document)
     app.extensions["openapi"] = document
     _serve_document(app, document)
     app.after_request(_sign)

@@ -1,9 +1,19 @@
-"""Requests that nobody would think of: no 5xx, no status, media type or body that the document does not describe."""
+"""Requests that nobody would think of, one by one and in rows: no 5xx, no status, media type, body or code that the document does not describe.
+
+The short runs are part of `make test`; `make test-slow` and `make test-api` run them at length.
+"""
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
 
 import pytest
 import schemathesis
 from flask import Flask
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
+from hypothesis.stateful import run_state_machine_as_test
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import (
     allow_header_conformance,
@@ -13,10 +23,30 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tests.api.contract import ContractClient, document
+from service.app import create_app
+from service.config import Settings
+from service.games.games import Games
+from service.games.system import NoQueue
+from service.rulesets.catalogue import REGISTRY
+from service.store.embedded import EmbeddedServer
+from service.store.redis_store import RedisStore
+from tests.api.contract import ContractClient, document, operations
 from tests.api.table import Table, table
+from tests.games.table import CountedEntropy, FakeClock
+
+
+def documented_code(_context: Any, response: schemathesis.Response, case: schemathesis.Case) -> None:
+    """Fail for a problem whose code the operation does not list."""
+    if response.headers.get("content-type") == ["application/problem+json"]:
+        code = json.loads(response.content)["code"]
+        described = operations()[case.operation.definition.raw["operationId"]][2]["responses"]
+        examples = described[str(response.status_code)]["content"]["application/problem+json"]["examples"]
+        # A path may come out as none of the operation's.
+        assert code == "route/not_found" or code.replace("/", "_") in examples, f"{code} is not documented"
+
 
 CHECKS = [
+    documented_code,
     not_a_server_error,
     status_code_conformance,
     content_type_conformance,
@@ -36,18 +66,24 @@ def live(app: Flask) -> Table:
     return table(client)
 
 
+def brief(case: schemathesis.Case) -> None:
+    """Let nothing wait: a long poll would only take time, a stream would never end."""
+    query = dict(case.query or {})
+    if isinstance(query.get("wait"), (int, float)):
+        query["wait"] = min(query["wait"], 0)
+    if case.path.endswith("/events"):
+        query["seconds"] = 0
+    if query:
+        case.query = query
+
+
 def ask(case: schemathesis.Case, app: Flask, live: Table) -> None:
     """Send the request, every other one about a game that exists, by a seat of it."""
     path = case.path_parameters or {}
     if "game_id" in path and len(str(path["game_id"])) % 2:
         path["game_id"] = live.id
         case.headers.update(live.seat(len(str(case.body)) % 2))
-    # A long poll would only take time.
-    if isinstance(case.query, dict) and isinstance(case.query.get("wait"), (int, float)):
-        case.query["wait"] = min(case.query["wait"], 0)
-    # A stream would never end.
-    if case.path.endswith("/events"):
-        case.query = {**(case.query or {}), "seconds": 0}
+    brief(case)
     case.call_and_validate(checks=CHECKS, app=app)
 
 
@@ -59,6 +95,118 @@ def test_any_request(case: schemathesis.Case, app: Flask, live: Table) -> None:
 
 @pytest.mark.slow
 @schema.parametrize()
-@settings(max_examples=300, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=150, deadline=None, database=None, suppress_health_check=list(HealthCheck))
 def test_many_requests(case: schemathesis.Case, app: Flask, live: Table) -> None:
     ask(case, app, live)
+
+
+def creation(ruleset: str) -> dict[str, Any]:
+    players = REGISTRY[ruleset].meta.min_players
+    return {"ruleset": ruleset, "seats": [{"kind": "human"}] * (players - 1) + [{"kind": "open"}], "undo": True}
+
+
+@dataclass
+class Determined:
+    """The application without any luck of its own: the same requests get the same answers, so that a row can be walked again."""
+
+    app: Flask
+    games: Games
+    entropy: CountedEntropy
+    store: RedisStore
+
+    def begin(self) -> None:
+        self.entropy.calls = 0
+        self.store.redis.flushall()
+        self.games.context.recent._games.clear()
+
+
+@pytest.fixture(scope="module")
+def determined(redis_server: EmbeddedServer) -> Iterator[Determined]:
+    given = Settings(redis_server.url)
+    store, entropy = RedisStore(given), CountedEntropy()
+    games = Games(REGISTRY, store, NoQueue(), entropy, FakeClock(), given)
+    yield Determined(create_app(REGISTRY, games, lambda: (True, 1)), games, entropy, store)
+    store.close()
+
+
+def walks(determined: Determined, seen: Counter[tuple[str, int]]) -> type:
+    """Return a state machine that walks along the document's links: create a game, then do whatever can be done with it, by whoever may or may not."""
+    base, app = schema.as_state_machine(), determined.app
+
+    class Walk(base):  # type: ignore[misc,valid-type]
+        def setup(self) -> None:
+            determined.begin()
+            self.tokens: dict[str, list[str]] = {}
+            self.steps = 0
+
+        def get_call_kwargs(self, case: schemathesis.Case) -> dict[str, Any]:
+            return {"app": app}
+
+        def before_call(self, case: schemathesis.Case) -> None:
+            """Bear one token after the other of the game, and every other time decide what is legal."""
+            brief(case)
+            self.steps += 1
+            path = case.path_parameters or {}
+            if self.steps % 4 and self.tokens and path.get("game_id", "") not in self.tokens and "game_id" in path:
+                path["game_id"] = list(self.tokens)[self.steps % len(self.tokens)]
+            held = self.tokens.get(str(path.get("game_id", ""))) or [t for tokens in self.tokens.values() for t in tokens]
+            if held:
+                case.headers["Authorization"] = f"Bearer {held[self.steps % len(held)]}"
+            operation_id = case.operation.definition.raw["operationId"]
+            if operation_id == "apply_actions" and self.steps % 2:
+                self.decide(case, str(path["game_id"]))
+            if operation_id == "create_game" and not self.tokens:
+                # What is made up is almost never a game that can be.
+                case.body = creation(REGISTRY.names()[len(str(case.body)) % len(REGISTRY.names())])
+
+        def decide(self, case: schemathesis.Case, game_id: str) -> None:
+            for token in self.tokens.get(game_id, []):
+                bearer = {"Authorization": f"Bearer {token}"}
+                found = app.test_client().get(f"/v1/games/{game_id}/legal-actions", headers=bearer)
+                if found.status_code == 200 and found.json["actions"]:
+                    case.headers.update(bearer)
+                    case.body = {"actions": [found.json["actions"][self.steps % len(found.json["actions"])]["action"]]}
+                    case.query = {}
+
+        def after_call(self, response: schemathesis.Response, case: schemathesis.Case) -> None:
+            seen[case.operation.definition.raw["operationId"], response.status_code] += 1
+            if response.status_code == 201:
+                created = json.loads(response.content)
+                tokens = [created["host_token"], *(seat["token"] for seat in created["seat_tokens"])]
+                self.tokens[created["game"]["id"]] = tokens
+
+        def validate_response(self, response: schemathesis.Response, case: schemathesis.Case, *_: Any, **__: Any) -> None:
+            case.validate_response(response, checks=CHECKS)
+
+    return Walk
+
+
+def walk(determined: Determined, rows: int, steps: int) -> Counter[tuple[str, int]]:
+    """Walk so many rows of so many steps; return how often which operation answered with which status."""
+    seen: Counter[tuple[str, int]] = Counter()
+    given = settings(
+        max_examples=rows,
+        stateful_step_count=steps,
+        deadline=None,
+        derandomize=True,
+        database=None,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    run_state_machine_as_test(walks(determined, seen), settings=given)
+    return seen
+
+
+def test_any_row_of_requests(determined: Determined) -> None:
+    seen = walk(determined, 20, 20)
+    assert seen["create_game", 201] > 2, seen
+    assert seen["apply_actions", 200] > 0, seen
+    # Links lead on: what exists was asked about, and by whoever may.
+    assert len({operation for operation, status in seen if status < 300 and operations()[operation][1].startswith("/v1/games/{")}) > 5, seen
+
+
+@pytest.mark.slow
+def test_many_rows_of_requests(determined: Determined) -> None:
+    seen = walk(determined, 100, 30)
+    assert seen["apply_actions", 200] > 20, seen
+    assert {operation for operation, _ in seen} == set(operations()), seen
