@@ -48,10 +48,9 @@ def test_a_decision_is_taken_back(opened):
 
 
 def test_advice_is_ranked_in_the_panel_the_list_and_on_the_board(opened, artefact):
-    page = opened(viewport={"width": 1280, "height": 900})
+    page = opened(viewport={"width": 1280, "height": 980})
     start(page, "venezia")
     assert wait_for_turn(page)
-    page.select_option("#advice-level", "casual")
     page.click("#advice-ask")
     shows(page, "#advice-result", "simulations in")
     ranked = page.locator("#advice-result .rank").all_inner_texts()
@@ -60,7 +59,7 @@ def test_advice_is_ranked_in_the_panel_the_list_and_on_the_board(opened, artefac
     assert set(page.locator(".badge text").all_text_contents()) <= set(ranked)
     assert page.locator(".badge").count() > 0
     shows(page, ".advised-facts", "wins")
-    page.screenshot(path=artefact("advice.png"), full_page=True)
+    page.screenshot(path=artefact("advice.jpg"), type="jpeg", quality=65)
     before = version(page)
     page.locator("#advice-result .move").first.click()
     settle(page, before)
@@ -134,3 +133,31 @@ def test_a_refusal_is_told_in_words_with_its_rule(opened):
     shows(page, "[role=alert]", "The tile does not fit there.")
     shows(page, "[role=alert] a", "G-20")
     shows(page, "[role=alert]", "A tile must fit.")
+
+
+def test_without_streams_the_game_is_followed_by_long_polls(opened):
+    page = opened(refused=True)
+    page.route("**/events", lambda route: route.abort())
+    start(page, "rialto")
+    for _ in range(3):
+        assert wait_for_turn(page)
+        play_by_list(page)
+    shows(page, "#connection", "asking now and then")
+    assert page.locator("#log-list li").count() == version(page) + 1
+
+
+def test_a_link_to_watch_shows_the_game_live_and_no_hand(opened):
+    anna, spectator = opened(), opened()
+    anna.goto("/table/")
+    anna.click("label[for=ruleset-gondola]")
+    anna.click("#settings summary")
+    anna.check("#watch")
+    anna.click("#start-game")
+    assert wait_for_turn(anna)
+    anna.locator(".share summary").click()
+    spectator.goto(anna.input_value("#link-watch"))
+    shows(spectator, ".deck", "You are looking on")
+    assert spectator.locator("[data-place^='hand:']").count() == 0
+    play_by_list(anna)
+    shows(spectator, "#log-list li:last-child", "You")
+    settle(spectator, version(anna) - 1)

@@ -95,13 +95,13 @@ export class Advice {
     const { viewer } = game.document;
     const legal = game.legal.find(({ text }) => text === choice.text);
     const point = (action) => () => this.layout.point(action);
-    const expected = choice.expected[viewer];
-    const error = choice.error[viewer];
+    const facts = choice.visits
+      ? `${percent(choice.share)} of the thinking · wins ${percent(choice.expected[viewer])} ± ${percent(choice.error[viewer])}` : "not looked into";
     return h("li", {}, h("button", {
       type: "button", class: "move advised", "data-move": choice.text, disabled: !legal, onclick: () => this.layout.play(legal),
       onmouseenter: point(choice.action), onmouseleave: point(null), onfocus: point(choice.action), onblur: point(null),
     }, h("span", { class: "rank" }, choice.rank), h("span", { class: "advised-text" }, choice.english),
-    h("span", { class: "advised-facts" }, `${percent(choice.share)} of the thinking · wins ${percent(expected)} ± ${percent(error)}`),
+    h("span", { class: "advised-facts" }, facts),
     h("meter", { min: 0, max: 1, value: choice.share, "aria-hidden": "true" })));
   }
 

@@ -19,12 +19,18 @@ export class Deck {
   }
 
   looking(game) {
-    return [h("p", { class: "deck-text" }, "You are looking at the past."),
+    // A finished game can be played on from any of its positions: it is a game of its own then.
+    const fork = game.document.status === "finished"
+      ? h("button", { type: "button", id: "play-on", onclick: () => game.playOn(game.past.shownVersion) }, "Play on from here") : null;
+    return [h("p", { class: "deck-text" }, "You are looking at the past."), fork,
       h("button", { type: "button", class: "primary", id: "to-present", onclick: () => game.past.look(game.past.version) }, "Back to now")];
   }
 
   choice(chooser, game) {
-    if (!game.myTurn) return [h("p", { class: "deck-text dim" }, waiting(game))];
+    if (!game.myTurn) {
+      const again = game.document.status === "finished" ? h("a", { href: "/table/", class: "button" }, "Start another game") : null;
+      return [h("p", { class: "deck-text dim" }, waiting(game)), again];
+    }
     const { staged, candidates } = chooser;
     const clear = chooser.chosen.length
       ? h("button", { type: "button", class: "quiet", id: "clear", onclick: () => this.layout.clear() }, "Clear") : null;
@@ -60,6 +66,6 @@ export class Deck {
 
 function waiting(game) {
   const { status, viewer } = game.document;
-  if (status === "finished") return "The game is over. Look back with the slider.";
+  if (status === "finished") return "The game is over. Look back with the slider, and play on from any position.";
   return viewer === null ? "You are looking on." : "Another seat decides.";
 }

@@ -6,7 +6,7 @@ import { showError } from "./errors.js";
 import { Live } from "./live.js";
 import { Layout } from "./layout.js";
 import { Past } from "./past.js";
-import { held, hold } from "./session.js";
+import { fragment, held, hold, holdCreated } from "./session.js";
 import { turnWords } from "./words.js";
 
 const PAGE = 500;
@@ -155,6 +155,16 @@ export class Game {
   /** Take the last decision back. */
   async undo() {
     await this.doing(() => change(`/games/${this.id}/undo`, { token: this.token, body: { expected_version: this.document.version } }));
+  }
+
+  /** Begin a new game with a position of this finished one. */
+  async playOn(version) {
+    try {
+      const created = await change(`/games/${this.id}/fork`, { token: this.token, body: { version, undo: true } });
+      location.hash = fragment(created.game.id, holdCreated(created));
+    } catch (error) {
+      showError(error);
+    }
   }
 
   async doing(what) {

@@ -8,6 +8,10 @@ const SILENCE_MS = 25_000;
 /** A stream whose first bytes take longer is held back on the way. */
 const FIRST_MS = 8_000;
 const POLL_S = 25;
+const POLLS = 5;
+/** A page that nobody sees gives its stream up after a while (browsers allow few at once) and asks now and then. */
+const HIDDEN_MS = 30_000;
+const GLANCE_MS = 20_000;
 /** How long to wait after a stream or a poll that ended well. */
 const AGAIN_MS = 250;
 const LONGEST_PAUSE_MS = 15_000;
@@ -16,43 +20,70 @@ const LONGEST_PAUSE_MS = 15_000;
  * Follow a game from a version on.
  *
  * `told(kind, data, version)` hears of messages: those of the stream, and `look` for an answer of a long poll.
- * `state(name)` hears how the connection is: connecting, live, polling, lost, over.
+ * `state(name)` hears how the connection is: connecting, live, polling, resting, lost, over.
  */
 export class Live {
   constructor(id, token, version, told, state) {
     Object.assign(this, { id, token, version, told, state });
     this.stopped = new AbortController();
     this.failures = 0;
+    this.resting = false;
+    /** Ends whatever is waited for now, to begin anew. */
+    this.turn = new AbortController();
+    this.timer = null;
+    this.seen = () => this.visible();
+    document.addEventListener("visibilitychange", this.seen);
     this.run();
   }
 
   stop() {
     this.stopped.abort();
+    this.turn.abort();
+    clearTimeout(this.timer);
+    document.removeEventListener("visibilitychange", this.seen);
+  }
+
+  visible() {
+    clearTimeout(this.timer);
+    const rest = () => {
+      this.resting = document.hidden;
+      this.turn.abort();
+    };
+    if (document.hidden) this.timer = setTimeout(rest, HIDDEN_MS);
+    else if (this.resting) rest();
   }
 
   async run() {
     this.state("connecting");
     while (!this.stopped.signal.aborted) {
+      this.turn = new AbortController();
+      const { signal } = this.turn;
       try {
-        const done = this.failures >= 2 ? await this.poll() : await this.listen();
-        if (done) return this.state("over");
-        await pause(AGAIN_MS, this.stopped.signal);
+        if (await this.once(signal)) return this.state("over");
+        await pause(this.resting ? GLANCE_MS : AGAIN_MS, signal);
       } catch (error) {
         if (this.stopped.signal.aborted) return undefined;
         if (error instanceof Problem && [401, 403, 404].includes(error.status)) return this.told("refused", error, this.version);
+        if (signal.aborted) continue;
         this.failures += 1;
         this.state("lost");
-        await pause(Math.min(LONGEST_PAUSE_MS, 500 * 2 ** Math.min(this.failures, 6)), this.stopped.signal);
+        await pause(Math.min(LONGEST_PAUSE_MS, 500 * 2 ** Math.min(this.failures, 6)), signal);
       }
     }
     return undefined;
   }
 
+  /** Follow in one way for once; return whether there is nothing more to come. */
+  once(signal) {
+    if (this.resting) return this.poll(signal, 0, "resting");
+    return this.failures >= 2 ? this.poll(signal, POLL_S, "polling") : this.listen(signal);
+  }
+
   /** Listen to one stream until it ends; return whether there is nothing more to come. */
-  async listen() {
+  async listen(signal) {
     const watch = new AbortController();
     const stop = () => watch.abort();
-    this.stopped.signal.addEventListener("abort", stop);
+    signal.addEventListener("abort", stop);
     let timer = setTimeout(stop, FIRST_MS);
     try {
       const headers = { Accept: "text/event-stream", "Last-Event-ID": String(this.version) };
@@ -70,28 +101,24 @@ export class Live {
         if (event === "end" || event === "gone") return true;
       }
       return false;
-    } catch (error) {
-      if (watch.signal.aborted && !this.stopped.signal.aborted) throw new Error("The stream fell silent.");
-      throw error;
     } finally {
       clearTimeout(timer);
-      this.stopped.signal.removeEventListener("abort", stop);
+      signal.removeEventListener("abort", stop);
       stop();
     }
   }
 
-  /** Ask once, waiting for news; every fourth time the stream is tried again. */
-  async poll() {
-    this.state("polling");
-    const query = `after=${this.version}&wait=${POLL_S}`;
-    const response = await request("GET", `/games/${this.id}?${query}`, { token: this.token, signal: this.stopped.signal });
+  /** Ask once, waiting for news. After some polls the stream is tried again. */
+  async poll(signal, seconds, name) {
+    const query = seconds ? `?after=${this.version}&wait=${seconds}` : "";
+    const response = await request("GET", `/games/${this.id}${query}`, { token: this.token, signal });
     const game = await response.json();
+    this.state(name);
     if (game.version !== this.version) {
       this.version = game.version;
       this.told("look", game, game.version);
     }
-    this.failures = this.failures >= 5 ? 1 : this.failures + 1;
-    this.state("polling");
+    this.failures = this.failures >= POLLS ? 1 : this.failures + 1;
     return game.status === "finished";
   }
 }

@@ -73,7 +73,7 @@ function spot(element, toScreen, name, title, kind, marks) {
   });
   group.append(halo);
   const box = source.getBoundingClientRect();
-  return { name, kind, group, x: box.x + box.width / 2, y: box.y + box.height / 2, toScreen };
+  return { name, kind, group, box, x: box.x + box.width / 2, y: box.y + box.height / 2, toScreen };
 }
 
 /** Return the outline of a place in the coordinates of the picture, and the shape that it follows. */
@@ -97,7 +97,7 @@ function shapeOf(element) {
   return { source: element, halo: make("rect", { x: x - 2, y: y - 1, width: width + 4, height: height + 2, rx: 2 }) };
 }
 
-/** Return numbered discs at the places of advice; those of one place lie side by side. */
+/** Return numbered discs at the upper right of the places of advice; those of one place lie side by side. */
 function badges(spots, wanted) {
   const used = new Map();
   const found = [];
@@ -106,7 +106,8 @@ function badges(spots, wanted) {
     if (!at) continue;
     const n = used.get(place) || 0;
     used.set(place, n + 1);
-    const { x, y } = new DOMPoint(at.x, at.y).matrixTransform(at.toScreen.inverse());
+    const corner = new DOMPoint(at.x + at.box.width * 0.32, at.y - at.box.height * 0.32);
+    const { x, y } = corner.matrixTransform(at.toScreen.inverse());
     const badge = make("g", { class: "badge", transform: `translate(${x + 17 * n} ${y})`, "aria-hidden": "true" });
     const label = make("text", { y: 5 });
     label.textContent = text;

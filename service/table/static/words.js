@@ -14,6 +14,7 @@ export const CONNECTIONS = {
   connecting: "Connecting…",
   live: "Live",
   polling: "Live (asking now and then)",
+  resting: "Resting while nobody looks",
   lost: "Connection lost, trying again…",
   over: "The game is over",
   refused: "No access",
