@@ -4,7 +4,7 @@ import pytest
 
 from service.rulesets.catalogue import REGISTRY
 from tests.conformance.play import CASES, moments
-from worker.heuristics import gondola_weights, venezia_weights
+from worker.heuristics import gondola_weights, murano_weights, venezia_weights
 from worker.heuristics.catalogue import TUNABLES, heuristic_of
 from worker.heuristics.rialto_weights import WEIGHTS, RialtoWeights
 from worker.heuristics.weight import Weight, defaults, row
@@ -126,3 +126,13 @@ def test_venezias_values_go_by_their_names():
     assert names[int(found.completed[3])] == "completed.3"
     assert names[int(found.drained[2])] == "drained.2"
     assert names[int(found.heat_start)] == "heat.start"
+
+
+def test_muranos_values_go_by_their_names():
+    names = [weight.name.removeprefix("times.") for weight in murano_weights.WEIGHTS]
+    found = murano_weights.MuranoWeights([float(n) for n in range(len(names))])
+    values = [found.coin, found.beyond, *found.front, found.work_factory, found.work_shop, found.work_customer, found.glass]
+    values += [found.card, found.waiting, found.hand, found.mooring, found.scale]
+    assert values == [float(n) for n in range(len(names))]
+    assert [names[int(n)] for n in found.front] == ["factory", "shop", "palace", "special"]
+    assert names[int(found.hand)] == "hand"

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Final, final
 
-from worker.heuristics import gondola_weights, rialto_weights, venezia_weights
+from worker.heuristics import gondola_weights, murano_weights, rialto_weights, venezia_weights
 from worker.heuristics.gondola import GondolaHeuristic, gondola_with
-from worker.heuristics.murano import MuranoHeuristic
+from worker.heuristics.murano import MuranoHeuristic, murano_with
 from worker.heuristics.rialto import RialtoHeuristic, rialto_with
 from worker.heuristics.venezia import VeneziaHeuristic, venezia_with
 from worker.heuristics.weight import Weight
@@ -31,6 +31,7 @@ class Tunable:
 #: The heuristics whose weights can be tuned.
 TUNABLES: Final[dict[str, Tunable]] = {
     "gondola": Tunable(gondola_weights.WEIGHTS, gondola_with),
+    "murano": Tunable(murano_weights.WEIGHTS, murano_with),
     "rialto": Tunable(rialto_weights.WEIGHTS, rialto_with),
     "venezia": Tunable(venezia_weights.WEIGHTS, venezia_with),
 }

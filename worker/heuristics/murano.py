@@ -58,6 +58,7 @@ from worker.heuristics.murano_gains import (
 from worker.heuristics.murano_prune import different_places, few_passes, tile_of
 from worker.heuristics.murano_stage import curve, turns_left
 from worker.heuristics.murano_value import GLASS, seat_value, special_gain
+from worker.heuristics.murano_weights import STANDARD, MuranoWeights
 from worker.search.heuristic import Heuristic, outcome
 
 #: Victory points that decide a game about as e decides odds, by the turns left.
@@ -72,17 +73,20 @@ _UNKNOWN: Final = -99.0
 
 @final
 class MuranoHeuristic(Heuristic):
-    """Sees a seat's future in VP: hand and gondoliers by exact assignment, everything else by the turns left."""
+    """Sees a seat's future in VP: hand and gondoliers by exact assignment, everything else by the turns left. `tuned` are the weights of this."""
+
+    def __init__(self, tuned: MuranoWeights = STANDARD) -> None:
+        self.tuned: Final = tuned
 
     def expected(self, ruleset: Ruleset, state: State) -> list[float]:
         """See Heuristic.expected: a soft maximum of the seats' expected VP."""
         assert isinstance(state, MuranoState)
         if state.phase == OVER:
             return outcome(ruleset.standings(state))
-        values = [seat_value(state, seat) for seat in range(state.players)]
+        values = [seat_value(state, self.tuned, seat) for seat in range(state.players)]
         if START < state.phase < SCORING:
             values[state.seat] += pending_gain(state)
-        scale = max(_SCALE_END, _SCALE[turns_left(state)])
+        scale = max(_SCALE_END, self.tuned.scale * _SCALE[turns_left(state)])
         highest = max(values)
         odds = [math.exp((value - highest) / scale) for value in values]
         total = sum(odds)
@@ -107,6 +111,11 @@ class MuranoHeuristic(Heuristic):
             assert isinstance(action, MuranoAction)
             weights.append(math.exp(_SHARPNESS * max(-4.0, min(8.0, _gain(state, look, action, gains)))))
         return weights
+
+
+def murano_with(values: list[float]) -> Heuristic:
+    """Return the heuristic with these values of `murano_weights.WEIGHTS`."""
+    return MuranoHeuristic(MuranoWeights(values))
 
 
 def _gain(state: MuranoState, look: Outlook, action: MuranoAction, gains: list[float]) -> float:

@@ -74,6 +74,7 @@ from worker.heuristics.murano_value import (
     moorings_to_come,
     special_gain,
 )
+from worker.heuristics.murano_weights import STANDARD
 
 #: What laying a street tile gains, and what it gains more with a card in hand that it may serve.
 _LAY_STREET: Final = 0.05
@@ -155,7 +156,7 @@ def space_gain(state: MuranoState, look: Outlook, kind: int, coins: int) -> floa
 
 def earned(look: Outlook, coins: int, more: int) -> float:
     """Return what `more` coins are worth on top of `coins`."""
-    return coins_value(coins + more, look.left) - coins_value(coins, look.left)
+    return coins_value(coins + more, STANDARD, look.left) - coins_value(coins, STANDARD, look.left)
 
 
 def _tile_gain(state: MuranoState, look: Outlook, kind: int) -> float:

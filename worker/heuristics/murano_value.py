@@ -8,6 +8,7 @@ from service.rulesets.murano.scoring import idle_gondoliers
 from service.rulesets.murano.state import CUSTOMERS, OVER, SCORING, SHOPS, TALLY, MuranoState, gondoliers_unused
 from worker.heuristics.murano_cards import hand_value
 from worker.heuristics.murano_stage import MOST_LEFT, curve, seat_turns_left
+from worker.heuristics.murano_weights import MuranoWeights
 
 # Every quantity by the turns left (at 1, 4, 12, 22, 40, 62 and 88), from regressions of final results of self-play.
 #: A coin, up to the eighth and beyond.
@@ -68,7 +69,7 @@ _MOST_MOORINGS: Final = 3
 _TIE_BREAK: Final = 0.01
 
 
-def seat_value(state: MuranoState, seat: int) -> float:
+def seat_value(state: MuranoState, tuned: MuranoWeights, seat: int) -> float:
     """Return what `seat` is expected to have at the end, in VP."""
     vp = state.vp[seat] + _TIE_BREAK * state.coins[seat]
     phase = state.phase
@@ -81,15 +82,17 @@ def seat_value(state: MuranoState, seat: int) -> float:
         if phase == SCORING and (seat - state.ending) % state.players < state.finished:
             return vp - idle_gondoliers(state, seat)
         return vp + hand_value(state, seat, hand, 0, 0.0, 0)
-    vp += coins_value(state.coins[seat], left)
-    vp += IN_FRONT[0][left] * state.factories[seat] + IN_FRONT[1][left] * shops_in_front(state, seat)
-    vp += IN_FRONT[2][left] * palaces_in_front(state, seat) + IN_FRONT[3][left] * state.specials[seat]
-    vp += _works(state, seat, left)
+    vp += coins_value(state.coins[seat], tuned, left)
+    front = tuned.front
+    vp += front[0] * IN_FRONT[0][left] * state.factories[seat] + front[1] * IN_FRONT[1][left] * shops_in_front(state, seat)
+    vp += front[2] * IN_FRONT[2][left] * palaces_in_front(state, seat) + front[3] * IN_FRONT[3][left] * state.specials[seat]
+    vp += _works(state, tuned, seat, left)
     for card in bits(state.cards[seat]):
-        vp += _SPECIAL_WORK[left] * _PARTS[card]
+        vp += tuned.card * _SPECIAL_WORK[left] * _PARTS[card]
     cards = bit_count(hand)
-    vp += WAITING[left] * max(0, gondoliers_unused(state, seat) - cards)
-    return vp + HAND[left] * hand_value(state, seat, hand, left, MOOR_COST[left], moorings_to_come(state, seat, cards, left))
+    vp += tuned.waiting * WAITING[left] * max(0, gondoliers_unused(state, seat) - cards)
+    dear = tuned.mooring * MOOR_COST[left]
+    return vp + tuned.hand * HAND[left] * hand_value(state, seat, hand, left, dear, moorings_to_come(state, seat, cards, left))
 
 
 def moorings_to_come(state: MuranoState, seat: int, cards: int, left: int) -> int:
@@ -98,14 +101,14 @@ def moorings_to_come(state: MuranoState, seat: int, cards: int, left: int) -> in
     return min(state.reserve[seat], cards, turns, _MOST_MOORINGS)
 
 
-def coins_value(coins: int, left: int) -> float:
+def coins_value(coins: int, tuned: MuranoWeights, left: int) -> float:
     """Return what coins are worth: to spend, which takes turns."""
     if coins <= _DEAR_COINS:
-        return COIN[left] * coins
-    return COIN[left] * _DEAR_COINS + COIN_BEYOND[left] * (coins - _DEAR_COINS)
+        return tuned.coin * COIN[left] * coins
+    return tuned.coin * COIN[left] * _DEAR_COINS + tuned.beyond * COIN_BEYOND[left] * (coins - _DEAR_COINS)
 
 
-def _works(state: MuranoState, seat: int, left: int) -> float:
+def _works(state: MuranoState, tuned: MuranoWeights, seat: int, left: int) -> float:
     # Factories may produce, shops earn by the customers of their colours on the best island; blocks are for sale.
     t = state.tally
     factories = 0
@@ -127,8 +130,8 @@ def _works(state: MuranoState, seat: int, left: int) -> float:
             # Which of the shops are own ones is not asked for.
             earned = max(earned, customers if own == there else customers * own // there)
     glass = state.glass[3 * seat] + state.glass[3 * seat + 1] + state.glass[3 * seat + 2]
-    value = FACTORY_WORK[left] * min(factories, _MOST_FACTORIES) + SHOP_WORK[left] * shops
-    return value + CUSTOMER_WORK[left] * min(earned, _MOST_CUSTOMERS) + GLASS[left] * glass
+    value = tuned.work_factory * FACTORY_WORK[left] * min(factories, _MOST_FACTORIES) + tuned.work_shop * SHOP_WORK[left] * shops
+    return value + tuned.work_customer * CUSTOMER_WORK[left] * min(earned, _MOST_CUSTOMERS) + tuned.glass * GLASS[left] * glass
 
 
 def special_gain(card: int, left: int) -> float:
