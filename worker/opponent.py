@@ -86,24 +86,26 @@ class Opponent:
                 if time.monotonic() >= until:
                     break
                 turn = self._handover.take()
+        except GameProblem as problem:
+            if problem.code != Code.RULES_VERSION_GONE:
+                raise
+            self._put_off(game_id, version, problem)
         finally:
             self._handover.release()
             if decisions > 0:
                 self._tally.count(Counted.DECISIONS, self._ruleset, decisions)
         return decisions
 
+    def _put_off(self, game_id: str, version: int, problem: GameProblem) -> None:
+        """Leave a turn whose rules are not served for later: a service with them may come back, but nobody here can move."""
+        log.warning("game %s: %s", game_id, problem.message, extra={"job": "turn", "game": game_id, "version": version})
+        context = self._games.context
+        context.store.extend_turn(game_id, version, context.clock.now_ms() + 1000 * LATER_S)
+
     def _decide(self, game_id: str, version: int, attempt: int, *, claimed: bool) -> bool:
         """Make one decision; False if it is not owed any more. A turn that we made due ourselves has a fresh deadline already."""
         context = self._games.context
-        try:
-            turn = self._games.ai_turn(game_id)
-        except GameProblem as problem:
-            if problem.code != Code.RULES_VERSION_GONE:
-                raise
-            # Nobody here can move. A service with these rules may come back; until then trying every few seconds helps nobody.
-            log.warning("game %s: %s", game_id, problem.message, extra={"job": "turn", "game": game_id, "version": version})
-            context.store.extend_turn(game_id, version, context.clock.now_ms() + 1000 * LATER_S)
-            return False
+        turn = self._games.ai_turn(game_id)
         if turn is None or turn.version != version:
             return False
         deadline = context.clock.now_ms() + int(1000 * context.settings.ai_deadline_s)

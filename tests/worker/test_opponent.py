@@ -184,7 +184,8 @@ def test_a_lowered_level_is_logged_and_counted(games, opponent, tally, caplog):
     assert tally.read()["lowered", "random"] == 1
 
 
-def test_a_turn_of_another_rules_version_is_put_off_and_stays_owed(games, handover, opponent, caplog):
+@pytest.mark.parametrize("attempt", [0, 1, 9])
+def test_a_turn_of_another_rules_version_is_put_off_and_stays_owed(games, handover, opponent, caplog, attempt):
     game_id, _ = new_game(games, "random", "random")
     handover.take()
     store = games.context.store
@@ -192,7 +193,7 @@ def test_a_turn_of_another_rules_version_is_put_off_and_stays_owed(games, handov
     facts = orjson.loads(store.redis.hget(key, "facts"))
     store.redis.hset(key, "facts", orjson.dumps({**facts, "rules_version": "0"}))
     with caplog.at_level(logging.WARNING):
-        assert opponent.move(game_id, 0, 0) == 0
+        assert opponent.move(game_id, 0, attempt) == 0
     assert "no longer has the rules" in caplog.text
     now = games.context.clock.now_ms()
     assert store.due_turns(now + 1000 * (opponent_module.LATER_S - 60), 10) == []
