@@ -24,10 +24,10 @@ def judgements(ruleset, heuristic, seed=7):
 
 
 def test_a_weight_lies_within_its_bounds():
-    with pytest.raises(ValueError, match="step: 3 must lie between 0 and 2"):
-        Weight("step", 3, 0, 2)
+    with pytest.raises(ValueError, match="step: 3.0 must lie between 0.0 and 2.0"):
+        Weight("step", 3.0, 0.0, 2.0)
     with pytest.raises(ValueError, match="differ"):
-        Weight("step", 1, 1, 1)
+        Weight("step", 1.0, 1.0, 1.0)
 
 
 def test_a_row_names_each_of_its_weights():
