@@ -43,7 +43,7 @@ class Server:
 
     def cpu_seconds(self) -> float:
         """Return the processor time of the workers so far, user and system."""
-        return sum(_cpu_seconds(pid) for pid in _children(self._process.pid))
+        return children_cpu_seconds(self._process.pid)
 
     def stop(self) -> None:
         """Stop it, with its workers: by force when it does not end."""
@@ -53,6 +53,11 @@ class Server:
         except subprocess.TimeoutExpired:
             os.killpg(self._process.pid, signal.SIGKILL)
             self._process.wait()
+
+
+def children_cpu_seconds(parent: int) -> float:
+    """Return the processor time of a process's children so far, user and system."""
+    return sum(_cpu_seconds(pid) for pid in _children(parent))
 
 
 def _children(parent: int) -> list[int]:

@@ -24,7 +24,7 @@ def judgements(ruleset, heuristic, seed=7):
 
 
 def test_a_weight_lies_within_its_bounds():
-    with pytest.raises(ValueError, match="step: 3.0 must lie between 0.0 and 2.0"):
+    with pytest.raises(ValueError, match=r"step: 3\.0 must lie between 0\.0 and 2\.0"):
         Weight("step", 3.0, 0.0, 2.0)
     with pytest.raises(ValueError, match="differ"):
         Weight("step", 1.0, 1.0, 1.0)
