@@ -5,6 +5,28 @@ import re
 _OURS = re.compile(r"^(Your turn|The game is over)")
 
 
+#: Returns a point of a spot that is not covered by another one: spots may have any shape.
+_POINT = """(spot) => {
+  spot.scrollIntoView({ block: "center", inline: "center" });
+  const box = spot.querySelector(".halo").getBoundingClientRect();
+  const parts = [0.5, 0.3, 0.7, 0.1, 0.9, 0.2, 0.4, 0.6, 0.8, 0.05, 0.95];
+  for (const across of parts) {
+    for (const down of parts) {
+      const [x, y] = [box.x + across * box.width, box.y + down * box.height];
+      if (spot.getRootNode().elementFromPoint(x, y)?.closest(".spot") === spot) return [x, y];
+    }
+  }
+  return null;
+}"""
+
+
+def click_place(page, spot):
+    """Click on a marked place of the board."""
+    point = spot.evaluate(_POINT)
+    assert point, f"{spot.get_attribute('data-spot')} is covered"
+    page.mouse.click(*point)
+
+
 def start(page, ruleset):
     """Start a game against the AI, in two clicks."""
     page.goto("/table/")
@@ -45,7 +67,7 @@ def play_by_board(page):
         elif page.locator(".choices .move").count():
             page.locator(".choices .move").first.click()
         else:
-            page.locator(".spot.open").first.click()
+            click_place(page, page.locator(".spot.open:not(.chosen)").first)
             continue
         settle(page, before)
         return True

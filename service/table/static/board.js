@@ -83,7 +83,8 @@ export class Board {
   }
 
   clicked(event) {
-    const place = this.spots?.nearest(event.clientX, event.clientY, REACH);
+    const hit = event.composedPath().find((element) => element.dataset?.spot);
+    const place = hit?.dataset.spot || this.spots?.nearest(event.clientX, event.clientY, REACH);
     if (place) this.touched(place);
   }
 

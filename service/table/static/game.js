@@ -18,7 +18,7 @@ export class Game {
     this.legal = [];
     this.entries = [];
     this.connection = "connecting";
-    this.busy = false;
+    this.working = Promise.resolve();
     this.refreshing = null;
     this.again = false;
     this.past = new Past(this);
@@ -121,6 +121,8 @@ export class Game {
       this.again = false;
       const path = `/games/${this.id}`;
       const found = await ask("GET", path, { token: this.token });
+      // Whatever changes makes a new version: what is shown stays as it is, with the focus and all.
+      if (found.version === this.document?.version) continue;
       const [picture, legal] = await Promise.all([
         request("GET", `${path}/board.svg?version=${found.version}`, { token: this.token }).then((answer) => answer.text()),
         found.viewer !== null && found.to_act?.seat === found.viewer ? ask("GET", `${path}/legal-actions`, { token: this.token }) : null,
@@ -133,28 +135,27 @@ export class Game {
 
   take(found, picture, legal) {
     const first = !this.layout;
-    const turned = this.document?.version !== found.version;
     this.document = found;
     this.legal = legal;
     if (this.stopped) return;
     if (first) this.layout = new Layout(this);
     this.past.present(found.version, picture);
-    this.layout.update(turned);
+    this.layout.update(true);
     document.title = `${this.myTurn ? "● " : ""}${turnWords(found)} · Serenissima`;
-    if (turned && !first && (this.myTurn || found.status === "finished")) say(turnWords(found));
+    if (!first && (this.myTurn || found.status === "finished")) say(turnWords(found));
   }
 
   /** Play a legal action. */
-  async play(legal) {
-    if (this.busy || !this.past.atPresent) return;
-    await this.doing(() => change(`/games/${this.id}/actions`, {
-      token: this.token, body: { actions: [legal.action], expected_version: this.document.version },
+  play(legal) {
+    if (!this.past.atPresent) return Promise.resolve();
+    return this.doing((version) => change(`/games/${this.id}/actions`, {
+      token: this.token, body: { actions: [legal.action], expected_version: version },
     }));
   }
 
   /** Take the last decision back. */
-  async undo() {
-    await this.doing(() => change(`/games/${this.id}/undo`, { token: this.token, body: { expected_version: this.document.version } }));
+  undo() {
+    return this.doing((version) => change(`/games/${this.id}/undo`, { token: this.token, body: { expected_version: version } }));
   }
 
   /** Begin a new game with a position of this finished one. */
@@ -167,10 +168,15 @@ export class Game {
     }
   }
 
-  async doing(what) {
-    if (this.busy) return;
-    this.busy = true;
-    this.layout.showBusy();
+  /** Do something at the version that is shown; a second click waits, and counts only if the first one changed nothing. */
+  doing(what) {
+    const { version } = this.document;
+    this.working = this.working.then(() => (this.document.version === version && !this.stopped ? this.change(() => what(version)) : undefined));
+    return this.working;
+  }
+
+  async change(what) {
+    this.layout.showBusy(true);
     quiet();
     try {
       await what();
@@ -180,8 +186,7 @@ export class Game {
       if (error.code === "game/stale_version" || error.code === "action/not_your_turn") await this.refresh().catch(() => {});
       showError(error, { ruleset: this.ruleset, legal: this.legal, play: (legal) => this.play(legal) });
     } finally {
-      this.busy = false;
-      this.layout.showBusy();
+      this.layout.showBusy(false);
     }
   }
 

@@ -63,9 +63,9 @@ export class Layout {
     if (this.dot.textContent !== CONNECTIONS[state]) this.dot.textContent = CONNECTIONS[state];
   }
 
-  showBusy() {
+  showBusy(busy) {
     // No button is disabled or made anew: the one that was pressed keeps the focus.
-    this.game.main.setAttribute("aria-busy", String(this.game.busy));
+    this.game.main.setAttribute("aria-busy", String(busy));
   }
 
   /** Show everything as it is; `turned`: the game is at another version. */

@@ -71,7 +71,9 @@ function spot(element, toScreen, name, title, kind, marks) {
   const group = make("g", {
     class: `spot ${kind}`, role: "button", tabindex: "-1", "data-spot": name, "aria-label": title + moves, "aria-pressed": String(kind === "chosen"),
   });
-  group.append(halo);
+  const tip = make("title", {});
+  tip.textContent = title;
+  group.append(tip, halo);
   const box = source.getBoundingClientRect();
   return { name, kind, group, box, x: box.x + box.width / 2, y: box.y + box.height / 2, toScreen };
 }
