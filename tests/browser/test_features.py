@@ -143,6 +143,8 @@ def test_without_streams_the_game_is_followed_by_long_polls(opened):
         assert wait_for_turn(page)
         play_by_list(page)
     shows(page, "#connection", "asking now and then")
+    assert wait_for_turn(page)
+    page.locator(f"#log-list li[data-version='{version(page)}']").wait_for()
     assert page.locator("#log-list li").count() == version(page) + 1
 
 
@@ -159,5 +161,22 @@ def test_a_link_to_watch_shows_the_game_live_and_no_hand(opened):
     shows(spectator, ".deck", "You are looking on")
     assert spectator.locator("[data-place^='hand:']").count() == 0
     play_by_list(anna)
-    shows(spectator, "#log-list li:last-child", "You")
     settle(spectator, version(anna) - 1)
+    assert spectator.locator("#log-list li").count() == version(spectator) + 1
+
+
+def test_a_seat_is_left_to_an_ai_taken_back_and_the_game_ended(opened):
+    page = opened()
+    start(page, "rialto")
+    assert wait_for_turn(page)
+    page.click("#resign")
+    shows(page, "#resign", "Really leave")
+    page.click("#resign")
+    shows(page, ".deck", "An AI plays your seat.")
+    page.click("#rejoin")
+    page.locator("#rejoin").wait_for(state="detached")
+    page.click("#end-game")
+    page.click("#end-game")
+    shows(page, "#turn", "The host ended the game.")
+    assert page.locator("#end-game").count() == 0
+    shows(page, "#connection", "The game is over")

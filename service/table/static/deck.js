@@ -20,7 +20,7 @@ export class Deck {
 
   looking(game) {
     // A finished game can be played on from any of its positions: it is a game of its own then.
-    const fork = game.document.status === "finished"
+    const fork = game.over
       ? h("button", { type: "button", id: "play-on", onclick: () => game.playOn(game.past.shownVersion) }, "Play on from here") : null;
     return [h("p", { class: "deck-text" }, "You are looking at the past."), fork,
       h("button", { type: "button", class: "primary", id: "to-present", onclick: () => game.past.look(game.past.version) }, "Back to now")];
@@ -28,7 +28,11 @@ export class Deck {
 
   choice(chooser, game) {
     if (!game.myTurn) {
-      const again = game.document.status === "finished" ? h("a", { href: "/table/", class: "button" }, "Start another game") : null;
+      if (game.away && !game.over) {
+        return [h("p", { class: "deck-text" }, "An AI plays your seat."),
+          h("button", { type: "button", class: "primary", id: "rejoin", onclick: () => game.rejoin() }, "Take my seat back")];
+      }
+      const again = game.over ? h("a", { href: "/table/", class: "button" }, "Start another game") : null;
       return [h("p", { class: "deck-text dim" }, waiting(game)), again];
     }
     const { staged, candidates } = chooser;
@@ -65,7 +69,7 @@ export class Deck {
 }
 
 function waiting(game) {
-  const { status, viewer } = game.document;
-  if (status === "finished") return "The game is over. Look back with the slider, and play on from any position.";
+  const { viewer } = game.document;
+  if (game.over) return "The game is over. Look back with the slider, and play on from any position.";
   return viewer === null ? "You are looking on." : "Another seat decides.";
 }

@@ -31,8 +31,19 @@ export class Game {
   }
 
   get myTurn() {
-    const { status, to_act: toAct, viewer } = this.document;
-    return status === "active" && viewer !== null && toAct?.seat === viewer;
+    const { to_act: toAct, viewer } = this.document;
+    return !this.over && viewer !== null && toAct?.seat === viewer && !this.away;
+  }
+
+  /** Whether nobody decides any more. */
+  get over() {
+    return this.document.status !== "active";
+  }
+
+  /** Whether an AI plays our seat until we take it back. */
+  get away() {
+    const { seats, viewer } = this.document;
+    return viewer !== null && seats[viewer].stand_in;
   }
 
   /** The newest version that the log holds. */
@@ -91,7 +102,9 @@ export class Game {
   log(entry) {
     if (entry.version !== this.told + 1) return;
     this.entries.push(entry);
-    if (this.layout) say(entry.english);
+    if (!this.layout) return;
+    say(entry.english);
+    this.layout.log.update();
   }
 
   /** Read what the log lacks. */
@@ -142,7 +155,7 @@ export class Game {
     this.past.present(found.version, picture);
     this.layout.update(true);
     document.title = `${this.myTurn ? "● " : ""}${turnWords(found)} · Serenissima`;
-    if (!first && (this.myTurn || found.status === "finished")) say(turnWords(found));
+    if (!first && (this.myTurn || this.over)) say(turnWords(found));
   }
 
   /** Play a legal action. */
@@ -156,6 +169,21 @@ export class Game {
   /** Take the last decision back. */
   undo() {
     return this.doing((version) => change(`/games/${this.id}/undo`, { token: this.token, body: { expected_version: version } }));
+  }
+
+  /** Leave our seat to an AI. */
+  resign() {
+    return this.doing(() => change(`/games/${this.id}/resign`, { token: this.token, body: {} }));
+  }
+
+  /** Take our seat back from the AI. */
+  rejoin() {
+    return this.doing(() => change(`/games/${this.id}/rejoin`, { token: this.token }));
+  }
+
+  /** End the game as its host. */
+  end() {
+    return this.doing(() => ask("DELETE", `/games/${this.id}`, { token: this.tokens.host }));
   }
 
   /** Begin a new game with a position of this finished one. */

@@ -119,7 +119,7 @@ export class Live {
       this.told("look", game, game.version);
     }
     this.failures = this.failures >= POLLS ? 1 : this.failures + 1;
-    return game.status === "finished";
+    return game.status !== "active";
   }
 }
 

@@ -12,20 +12,32 @@ export class Seats {
     this.game = game;
     this.standings = h("div", {});
     this.links = h("div", {});
+    this.more = h("div", {});
     this.element = h("section", { class: "panel seats", "aria-labelledby": "seats-heading" },
-      h("h2", { id: "seats-heading" }, "Table"), this.standings, this.links);
+      h("h2", { id: "seats-heading" }, "Table"), this.standings, this.links, this.more);
     this.linked = "";
   }
 
   update() {
     const game = this.game.document;
-    const over = game.status === "finished";
+    const { over } = this.game;
     const rows = game.standings.toSorted((a, b) => (over ? a.place - b.place : a.seat - b.seat)).map((standing) => this.row(game, standing));
     fill(this.standings, h("table", { class: "standings" },
       h("caption", { class: "aside" }, over ? "Final standings" : "Standings as of now"),
       h("thead", {}, h("tr", {}, h("th", { scope: "col" }, "Seat"), h("th", { scope: "col" }, "Place"), h("th", { scope: "col" }, "Score"))),
       h("tbody", {}, rows)));
     this.updateLinks(game);
+    fill(this.more, this.leaving());
+  }
+
+  /** What ends one's part in the game: each takes two clicks. */
+  leaving() {
+    const { game } = this;
+    if (game.over) return null;
+    const { viewer } = game.document;
+    const leave = viewer !== null && !game.away ? twice("resign", "Leave my seat to an AI", "Really leave the seat", () => game.resign()) : null;
+    const end = game.tokens.host ? twice("end-game", "End the game for all", "Really end the game", () => game.end()) : null;
+    return leave || end ? h("div", { class: "leaving" }, leave, end) : null;
   }
 
   row(game, { seat, place, score }) {
@@ -77,4 +89,19 @@ export class Seats {
     }
     setTimeout(() => { button.textContent = "Copy"; }, 2500);
   }
+}
+
+/** Return a button that asks once more before it does anything. */
+function twice(id, text, sure, does) {
+  let asked = false;
+  const button = h("button", { type: "button", class: "quiet small", id, onclick: () => {
+    if (asked) return does();
+    asked = true;
+    button.textContent = `${sure}?`;
+    return undefined;
+  }, onblur: () => {
+    asked = false;
+    button.textContent = text;
+  } }, text);
+  return button;
 }

@@ -63,7 +63,11 @@ export class Settings {
 
   seat(kind, n) {
     if (kind === "ai") return { kind, level: this.level.value, name: `${title(this.level.value)} ${n}` };
-    return kind === "open" ? { kind } : { kind: "human", name: this.name.value.trim() || "You" };
+    if (kind === "open") return { kind };
+    // "You" would be somebody else for others.
+    const alone = !this.watch.checked && this.kinds.every((one) => one.value !== "open");
+    const name = this.name.value.trim() || (alone ? "You" : "");
+    return name ? { kind: "human", name } : { kind: "human" };
   }
 
   optionFields() {

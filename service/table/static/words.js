@@ -4,6 +4,7 @@ export const UNDO_REASONS = {
   off: "This game was created without undo.",
   over: "The game is over.",
   no_seat: "Only a seat can take back.",
+  stand_in: "An AI plays your seat.",
   nothing: "There is no decision to take back.",
   other_seat: "Another seat has decided since.",
   chance: "Your last decision drew chance.",
@@ -45,6 +46,7 @@ export function percent(share) {
 
 /** Return the name of a seat, and who plays it. */
 export function seatWords(seat) {
+  if (seat.stand_in) return `${seat.name} (away, AI ${seat.level})`;
   if (seat.kind === "ai") return `${seat.name} (AI, ${seat.level})`;
   return seat.kind === "open" ? `${seat.name} (open)` : seat.name;
 }
@@ -54,6 +56,7 @@ const BARE = new Set(["turn", "start"]);
 
 /** Say whose turn it is, or how the game ended. */
 export function turnWords(game) {
+  if (game.status === "ended") return "The host ended the game.";
   if (game.status === "finished" || !game.to_act) {
     const winners = game.standings.filter(({ place }) => place === 1).map(({ seat }) => game.seats[seat].name);
     return `The game is over. ${winners.join(" and ")} won.`;
