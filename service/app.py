@@ -19,6 +19,7 @@ from service.api.request_id import HEADER, request_id
 from service.api.routes.games import GameIdConverter, games_blueprint
 from service.api.routes.health import Load, Probe, health_blueprint, no_load, status_blueprint
 from service.api.routes.history import history_blueprint
+from service.api.routes.lists import lists_blueprint
 from service.api.routes.metrics import metrics_blueprint
 from service.api.routes.past import past_blueprint
 from service.api.routes.pictures import pictures_blueprint
@@ -63,6 +64,7 @@ def create_app(
         pictures_blueprint(games),
         past_blueprint(games, metrics),
         seats_blueprint(games),
+        lists_blueprint(registry, games),
         suggestions_blueprint(games, metrics),
         status_blueprint(load),
     ):

@@ -41,9 +41,10 @@ class Transport:
         body: Mapping[str, Any] | None = None,
         idempotency_key: str | None = None,
         patience: float = 0,
+        headers: Mapping[str, str] | None = None,
     ) -> Any:
         """Send a request and return the JSON of its answer (None for an empty one). Errors: SerenissimaError."""
-        response = self._send(method, path, query, body, idempotency_key, patience)
+        response = self._send(method, path, query, body, idempotency_key, patience, headers)
         return response.json() if response.content else None
 
     def text(self, method: str, path: str, *, query: Mapping[str, Any] | None = None) -> str:
@@ -73,8 +74,9 @@ class Transport:
         body: Mapping[str, Any] | None,
         idempotency_key: str | None,
         patience: float,
+        more_headers: Mapping[str, str] | None = None,
     ) -> requests.Response:
-        headers = {"Accept": "application/json, text/markdown;q=0.9, image/svg+xml;q=0.9, text/plain;q=0.9"}
+        headers = {**(more_headers or {}), "Accept": "application/json, text/markdown;q=0.9, image/svg+xml;q=0.9, text/plain;q=0.9"}
         if self.token is not None:
             headers["Authorization"] = f"Bearer {self.token}"
         if method == "POST":

@@ -8,7 +8,7 @@ from typing import Final
 from flask import Flask, Response, request
 
 _METHODS: Final = "GET, HEAD, POST, DELETE"
-_SENT: Final = "Authorization, Content-Type, Idempotency-Key, If-None-Match, Last-Event-ID, X-Request-Id"
+_SENT: Final = "Authorization, Content-Type, Idempotency-Key, If-None-Match, Last-Event-ID, Seat-Tokens, X-Request-Id"
 #: What a page may read beside the body and the few headers that it may always read.
 _READ: Final = "ETag, Location, Retry-After, RateLimit, RateLimit-Policy, Idempotent-Replayed, Allow, WWW-Authenticate, X-Request-Id"
 #: How long a browser need not ask again, in seconds; none remembers it for longer.

@@ -57,6 +57,8 @@ class Examples:
             "ResignSeat": {"level": "casual"},
             "ClaimedSeat": {"game": self._game(self._state, 0), "seat": self._seat, "token": f"seat_{_TOKEN}"},
             "Game": self._game(self._state, 0),
+            "GameList": {"games": [self._summary()], "next_cursor": "MTc5ODc2MTYwMDAwMDo1ZjFlN2MwYTliM2Q0ZTZmOGEyYjFjMGQ"},
+            "TurnList": {"turns": [self._turn()], "marker": "9b2f6a01c3d4e5f60718293a", "complete": True},
             "LegalActions": self._legal_actions(),
             "ApplyActions": {"actions": [self._action], "expected_version": 0},
             "Decision": self._decision(),
@@ -82,6 +84,16 @@ class Examples:
     def _game(self, state: State, version: int, viewer: int | None = None) -> Example:
         seat = self._seat if viewer is None else viewer
         return game_document(_SETTINGS, self._head(version, ACTIVE), self._ruleset, state, seat)
+
+    def _summary(self) -> Example:
+        game = self._game(self._state, 0)
+        names = ("id", "ruleset", "rules_version", "visibility", "status", "version", "seats", "to_act", "act_by")
+        return {name: game[name] for name in (*names, "created_at", "updated_at", "expires_at")}
+
+    def _turn(self) -> Example:
+        game = self._game(self._state, 0)
+        about = {"game_id": game["id"], "ruleset": game["ruleset"], "version": 0, "seat": self._seat, "name": "Ada"}
+        return {**about, "since": game["updated_at"], "act_by": None}
 
     def _head(self, version: int, status: str) -> Head:
         meta = self._ruleset.meta

@@ -27,6 +27,9 @@ _PARAMETERS: Final[dict[str, tuple[str, Any]]] = {
     "seconds": ("", 600),
     "limit": ("", 50),
     "dry_run": ("", "true"),
+    "cursor": ("", "MTc5ODc2MTYwMDAwMDo1ZjFlN2MwYTliM2Q0ZTZmOGEyYjFjMGQ"),
+    "marker": ("", "9b2f6a01c3d4e5f60718293a"),
+    "Seat-Tokens": ("", f"{GAME_ID}:seat_mV0nX2c4T6y8a1b3D5f7h9j0K2l4Q6w8"),
 }
 _SVG: Final = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600"><title>Gondola</title><g data-place="0,0"/></svg>'
 _METRICS: Final = """# HELP serenissima_decisions_total Decisions that were accepted, of seats with a token or of AI seats.

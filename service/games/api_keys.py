@@ -86,8 +86,8 @@ class KeyRing:
         if found is not None:
             return found.id
         if bearer is None:
-            raise GameProblem(Code.AUTH_MISSING, "Creating games takes an API key here.")
-        raise GameProblem(Code.AUTH_UNKNOWN_KEY, "Creating games takes an API key here; the bearer is none that is in force.")
+            raise GameProblem(Code.AUTH_MISSING, "This takes an API key here.")
+        raise GameProblem(Code.AUTH_UNKNOWN_KEY, "This takes an API key here; the bearer is none that is in force.")
 
     @property
     def configured(self) -> bool:

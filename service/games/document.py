@@ -35,7 +35,7 @@ def game_document(settings: Settings, head: Head, ruleset: Ruleset, state: State
         "can_undo": why_not is None,
         "undo_reason": why_not,
         "absence_s": facts.absence_s,
-        "act_by": _act_by(head, ruleset.to_act(state)),
+        "act_by": act_by(head, ruleset.to_act(state)),
         "standings": standings_document(head, ruleset, state),
         "created_at": timestamp(facts.created_at),
         "updated_at": timestamp(head.updated_at),
@@ -49,7 +49,7 @@ def seat_document(n: int, seat: Seat) -> dict[str, object]:
     return {"seat": n, "kind": seat.kind, "level": seat.level, "name": seat.name, "stand_in": seat.stand_in}
 
 
-def _act_by(head: Head, to_act: int) -> str | None:
+def act_by(head: Head, to_act: int) -> str | None:
     """Return when the seat to act is given to an AI if nothing happens until then."""
     if to_act == NO_SEAT or head.status != ACTIVE:
         return None

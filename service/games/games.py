@@ -14,7 +14,9 @@ from service.games.create import create
 from service.games.dry_run import dry_run
 from service.games.fork import fork
 from service.games.history import history
+from service.games.inbox import WhoseTurn, inbox
 from service.games.legal import legal
+from service.games.listing import ListWish, list_games
 from service.games.look import look
 from service.games.model import AiTurn, Answer, ForkWish, GameWish, SuggestionTask, SuggestionWish
 from service.games.picture import Form, picture
@@ -35,11 +37,20 @@ class Games:
 
     def __init__(self, registry: Registry, store: Store, queue: Queue, entropy: Entropy, clock: Clock, settings: Settings) -> None:
         keys = KeyRing(store, clock, int(1000 * settings.api_keys_cache_s), demanded=settings.demand_keys)
+        self._whose: Final = WhoseTurn()
         self.context: Final = Context(registry, store, queue, entropy, clock, settings, Recent(), keys, Waiting(settings.polls_per_process))
 
     def create(self, wish: GameWish, bearer: str | None = None, idempotency_key: str | None = None) -> Answer:
         """Create a game: `{game, host_token, seat_tokens: [{seat, token}]}`."""
         return create(self.context, wish, bearer, idempotency_key)
+
+    def list_games(self, bearer: str | None, wish: ListWish) -> Answer:
+        """Return a page of the games of the bearer's API key, or of all public ones: `{games, next_cursor}`."""
+        return list_games(self.context, bearer, wish)
+
+    def inbox(self, bearer: str | None, seats: Sequence[tuple[str, str]] = (), marker: str | None = None, wait_s: float = 0.0) -> Answer:
+        """Return whose turns the bearer has to make: `{turns, marker, complete}`."""
+        return inbox(self.context, self._whose, bearer, seats, marker, wait_s)
 
     def look(self, game_id: str, bearer: str | None, after: int | None = None, wait_s: float = 0.0, known: Container[str] = ()) -> Answer:
         """Return the game document for the bearer; see games/look.py for `after`, `wait_s` and `known`."""

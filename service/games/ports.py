@@ -1,5 +1,6 @@
 """What the use cases need of the outside: store, queue, clock and entropy, as protocols."""
 
+from collections.abc import Mapping, Sequence
 from typing import Literal, Protocol
 
 from service.games.model import ApiKey, Commit, Due, Head, LogEntry, NewGame, Permits, SeatChange, Suggested, Suggestion, Written
@@ -162,5 +163,37 @@ class RateStore(Protocol):
         ...
 
 
-class Store(GameStore, TurnStore, SuggestionStore, KeyStore, RateStore, Protocol):
+class ListStore(Protocol):
+    """Lists of games by index (games/places.py), and waiting for news of many. Places are ordered by time of creation."""
+
+    def places(self, index: str, before: str | None, limit: int) -> list[str]:
+        """Return up to `limit` places of an index, newest first, behind the place `before`."""
+        ...
+
+    def live_places(self, owner: str, limit: int) -> list[str]:
+        """Return up to `limit` places of the owner's games that may be active, newest first."""
+        ...
+
+    def forget_live(self, owner: str, places: Sequence[str]) -> None:
+        """Take games that are over or gone off the list of active ones."""
+        ...
+
+    def heads(self, game_ids: Sequence[str], *, states: bool) -> list[Head | None]:
+        """Return these games, each as at one moment; without `states` their `state` is empty."""
+        ...
+
+    def moment(self) -> int:
+        """Return the present time by the store's own clock, to wait for what is created from then on."""
+        ...
+
+    def wait_any(self, versions: Mapping[str, int], owner: str | None, since: int, seconds: float) -> None:
+        """Return as soon as one of the games passes its version, or `owner` (if any) creates one after `since`; at the latest after `seconds`."""
+        ...
+
+    def tidy_lists(self, now: int, limit: int) -> int:
+        """Take expired games off all lists, looking at up to `limit` that may be; return how many were."""
+        ...
+
+
+class Store(GameStore, ListStore, TurnStore, SuggestionStore, KeyStore, RateStore, Protocol):
     """All of it."""

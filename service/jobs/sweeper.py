@@ -8,7 +8,7 @@ import logging
 from typing import Final, Protocol, final
 
 from service.games.model import Suggested, Suggestion
-from service.games.ports import Clock, Queue, SuggestionStore, TurnStore
+from service.games.ports import Clock, ListStore, Queue, SuggestionStore, TurnStore
 from service.jobs.counters import Counted
 from service.jobs.queues import ADVICE, TURNS
 
@@ -16,12 +16,15 @@ log = logging.getLogger(__name__)
 
 #: As many turns and as many suggestions are brought back at a time.
 _BATCH: Final = 100
+#: How often lists of games are tidied (ms), and how many games of a shard are looked at each time.
+_TIDY_MS: Final = 60_000
+_TIDIED: Final = 1000
 #: A suggestion that was brought back so often has failed. A turn never fails: it is played at a lower level in the end.
 MAX_ADVICE_ATTEMPTS: Final = 3
 
 
-class OwedStore(TurnStore, SuggestionStore, Protocol):
-    """The part of the store that knows what is owed."""
+class OwedStore(TurnStore, SuggestionStore, ListStore, Protocol):
+    """The part of the store that knows what is owed, and what is listed."""
 
 
 class Tally(Protocol):
@@ -42,10 +45,15 @@ class Sweeper:
         self._clock: Final = clock
         self._patience_ms: Final = int(patience_s * 1000)
         self._tally: Final = tally
+        self._tidy_at = 0
 
     def sweep(self) -> int:
         """Bring back what is overdue and return how much that was. GameProblem server/busy without Redis."""
         now = self._clock.now_ms()
+        # Lists are tidied once a minute: an expired game in them does no harm, it is passed over.
+        if now >= self._tidy_at:
+            self._tidy_at = now + _TIDY_MS
+            self._store.tidy_lists(now, _TIDIED)
         return self._sweep_turns(now) + self._sweep_suggestions(now)
 
     def _sweep_turns(self, now: int) -> int:

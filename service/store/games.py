@@ -8,11 +8,12 @@ import orjson
 
 from service.games.context import expires_at
 from service.games.model import Commit, Facts, Head, LogEntry, NewGame, Origin, Remember, Seat, SeatChange, Written
+from service.games.places import PUBLIC, owner_of, place_of
 from service.store import keys
 from service.store.link import Arg, Link, problems
 from service.store.scripts import CHANGE_SEATS, COMMIT, CREATE, READ
 
-_MEMBERS = ("facts", "seats", "version", "status", "updated", "state", "undo")
+MEMBERS = ("facts", "seats", "version", "status", "updated", "state", "undo")
 
 
 class RedisGames(Link):
@@ -24,14 +25,19 @@ class RedisGames(Link):
         record = game.remember
         life = expires_at(self.settings, head.status, head.updated_at) - head.updated_at
         args: list[Arg] = [pack_facts(head.facts), pack_seats(head.seats), head.status, head.updated_at, head.state, life, head.id]
-        args += [_or_empty(game.due_at), *self._record(record), *game.entries]
-        seen: bytes | None = self.run(CREATE, self._keys(head.id, record), args)
+        owner, place = owner_of(head.facts), place_of(head.facts.created_at, head.id)
+        args += [_or_empty(game.due_at), *self._record(record), place, f"{owner}|{int(head.facts.public)}|{place}", *game.entries]
+        where = [*self._keys(head.id, record), keys.expiry(head.id), keys.games(head.id, owner), keys.live(head.id, owner)]
+        where.append(keys.born(head.id, owner))
+        if head.facts.public:
+            where.append(keys.games(head.id, PUBLIC))
+        seen: bytes | None = self.run(CREATE, where, args)
         return seen
 
     def head(self, game_id: str) -> Head | None:
         """See GameStore.head."""
         with problems():
-            return unpack_head(game_id, self.call("HMGET", keys.head(game_id), *_MEMBERS))
+            return unpack_head(game_id, self.call("HMGET", keys.head(game_id), *MEMBERS))
 
     def head_and_record(self, game_id: str, key: str) -> tuple[Head | None, bytes | None]:
         """See GameStore.head_and_record."""

@@ -1,4 +1,4 @@
-"""Every key in Redis, with its type and its life.
+r"""Every key in Redis, with its type and its life.
 
 | key | type | holds | lives |
 |---|---|---|---|
@@ -6,6 +6,10 @@
 | `game:{a}:<id>:log` | stream | one entry per version, id `<version>-1`, member `e` (see games/log.py) | as the head |
 | `game:{a}:<id>:asks:<seat>` | set | ids of the seat's suggestions in flight at the present version | as a suggestion; ends with the seat's next decision |
 | `answer:{a}:<hash>` | string | the answer to an Idempotency-Key (see games/idempotency.py) | IDEMPOTENCY_S |
+| `games:{a}:<index>` | sorted set | `<created (ms)>:<id>` of the games of one owner (an API key's id, `local`), or of all that are public (`public`); all scores 0 | until each game expires |
+| `live:{a}:<owner>` | sorted set | the same of those that were active when somebody last looked | until each is over |
+| `born:{a}:<owner>` | stream | one entry, of the owner's latest game: wakes those who wait | as the game |
+| `expiry:{a}` | sorted set | `<owner>\|<public>\|<created>:<id>` of every game, by the time before which it cannot expire (ms) | until each game expires |
 | `due:{a}` | sorted set | ids of games in which an AI owes a decision, or a player whom one replaces otherwise, by deadline (ms) | for ever |
 | `tries:{a}` | hash | how often such a decision was taken up again, by game id | for ever |
 | `suggestion:{a}:<id>` | hash | ask (JSON), game, seat, version, status, updated (ms), result (JSON), error | SUGGESTION_S |
@@ -44,6 +48,26 @@ def log(game_id: str) -> str:
 def seat_asks(game_id: str, seat: int) -> str:
     """Return the key of a seat's suggestions in flight."""
     return f"game:{{{game_id[0]}}}:{game_id}:asks:{seat}"
+
+
+def games(shard: str, index: str) -> str:
+    """Return the key of a shard's part of a list of games."""
+    return f"games:{{{shard[0]}}}:{index}"
+
+
+def live(shard: str, owner: str) -> str:
+    """Return the key of a shard's part of the list of an owner's active games."""
+    return f"live:{{{shard[0]}}}:{owner}"
+
+
+def born(shard: str, owner: str) -> str:
+    """Return the key of the stream that tells of an owner's new games in a shard."""
+    return f"born:{{{shard[0]}}}:{owner}"
+
+
+def expiry(shard: str) -> str:
+    """Return the key of a shard's games by the time at which to look whether they have expired."""
+    return f"expiry:{{{shard[0]}}}"
 
 
 def answer(game_id: str, record: str) -> str:

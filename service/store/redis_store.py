@@ -3,11 +3,11 @@
 from typing import final
 
 from service.store.api_keys import RedisApiKeys
-from service.store.games import RedisGames
+from service.store.lists import RedisLists
 from service.store.rates import RedisRates
 from service.store.suggestions import RedisSuggestions
 
 
 @final
-class RedisStore(RedisGames, RedisSuggestions, RedisApiKeys, RedisRates):
+class RedisStore(RedisLists, RedisSuggestions, RedisApiKeys, RedisRates):
     """Made once per process from the settings: `RedisStore(settings)`. Safe for threads."""

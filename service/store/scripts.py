@@ -13,9 +13,9 @@ class Script:
         self.sha: Final = hashlib.sha1(text.encode(), usedforsecurity=False).hexdigest()
 
 
-# KEYS: 1 head, 2 log, 3 answer, 4 due, 5 tries
+# KEYS: 1 head, 2 log, 3 answer, 4 due, 5 tries, 6 expiry, 7 games of the owner, 8 active ones, 9 born, 10 public games (if it is one)
 # ARGV: 1 facts, 2 seats, 3 status, 4 now, 5 state, 6 life of the game (ms), 7 game id, 8 deadline of an AI's turn or '',
-#       9 record of the idempotent answer or '', 10 its life (ms), 11 … log entries of versions 0 to the present one
+#       9 record of the idempotent answer or '', 10 its life (ms), 11 its place in lists, 12 in expiry, 13 … log entries of versions 0 to the present one
 # Returns the record of an earlier request with the same idempotency key, or false when the game was written.
 CREATE: Final = Script("""
 if ARGV[9] ~= '' then
@@ -23,13 +23,19 @@ if ARGV[9] ~= '' then
   if seen then return seen end
   redis.call('SET', KEYS[3], ARGV[9], 'PX', ARGV[10])
 end
-redis.call('HSET', KEYS[1], 'facts', ARGV[1], 'seats', ARGV[2], 'version', string.format('%d', #ARGV - 11), 'status', ARGV[3],
+redis.call('HSET', KEYS[1], 'facts', ARGV[1], 'seats', ARGV[2], 'version', string.format('%d', #ARGV - 13), 'status', ARGV[3],
   'updated', ARGV[4], 'state', ARGV[5], 'undo', '')
-for i = 11, #ARGV do
-  redis.call('XADD', KEYS[2], string.format('%d-1', i - 11), 'e', ARGV[i])
+for i = 13, #ARGV do
+  redis.call('XADD', KEYS[2], string.format('%d-1', i - 13), 'e', ARGV[i])
 end
 redis.call('PEXPIRE', KEYS[1], ARGV[6])
 redis.call('PEXPIRE', KEYS[2], ARGV[6])
+redis.call('ZADD', KEYS[6], ARGV[4] + ARGV[6], ARGV[12])
+redis.call('ZADD', KEYS[7], 0, ARGV[11])
+if ARGV[3] == 'active' then redis.call('ZADD', KEYS[8], 0, ARGV[11]) end
+redis.call('XADD', KEYS[9], 'MAXLEN', 1, '*', 'g', ARGV[7])
+redis.call('PEXPIRE', KEYS[9], ARGV[6])
+if KEYS[10] then redis.call('ZADD', KEYS[10], 0, ARGV[11]) end
 if ARGV[8] ~= '' then redis.call('ZADD', KEYS[4], ARGV[8], ARGV[7]) end
 redis.call('HDEL', KEYS[5], ARGV[7])
 return false

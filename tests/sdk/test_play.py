@@ -3,7 +3,7 @@
 import threading
 
 import pytest
-from serenissima import Client, errors, first_listed, play, wait_for_turn
+from serenissima import Client, each_game, errors, first_listed, play, turns, wait_for_turn, watch_turns
 from serenissima.models import CreateGondolaGame, SeatRequest
 from werkzeug.serving import make_server
 
@@ -79,3 +79,23 @@ def test_a_seat_in_the_hands_of_an_ai_refuses_decisions(client):
     mine.resign_seat(created.game.id)
     with pytest.raises(errors.StandInPlays):
         mine.apply_actions(created.game.id, actions=[first_listed(created.game, legal)])
+
+
+def test_games_are_walked_through_and_turns_are_watched(client):
+    seats = (SeatRequest(kind="human"), SeatRequest(kind="human"))
+    made = [client.create_game(CreateGondolaGame(seats=seats, visibility="public")) for _ in range(5)]
+    assert [game.id for game in each_game(client, page=2)] == [one.game.id for one in reversed(made)]
+    assert list(each_game(client, has_open_seat=True)) == []
+    assert len(list(each_game(client.with_token(None), visibility="public", status="active", ruleset="gondola"))) == 5
+    mine = made[0]
+    tokens = {one.game.id: one.seat_tokens[0].token for one in made}
+    told = watch_turns(client, tokens, wait=5.0)
+    first = next(told)
+    assert {turn.game_id for turn in first.turns} <= set(tokens)
+    assert len(turns(client).turns) == 5
+    acting = client.with_token(mine.seat_tokens[mine.game.to_act.seat].token)
+    acting.apply_actions(mine.game.id, actions=[first_listed(mine.game, acting.list_legal_actions(mine.game.id))])
+    client.with_token(mine.seat_tokens[0].token).rejoin_game(mine.game.id)
+    client.with_token(mine.host_token).end_game(mine.game.id)
+    assert turns(client, tokens, wait=1.0, marker="x").marker == turns(client, tokens).marker
+    assert mine.game.id not in {turn.game_id for turn in turns(client, tokens).turns}

@@ -953,6 +953,96 @@ class ForkGame:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class GameList:
+    """A page of games, newest first."""
+
+    #: May be fewer than asked for, even none, with others to come.
+    games: tuple[GameSummary, ...]
+    #: The `cursor` of the next page; null when there is none.
+    next_cursor: str | None
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> GameList:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            games=tuple([GameSummary.from_json(item) for item in data["games"]]),
+            next_cursor=data["next_cursor"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "games": [item.to_json() for item in self.games],
+            "next_cursor": self.next_cursor,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameSummary:
+    """What everybody may know of a game without looking at it."""
+
+    #: The id of the game.
+    id: str
+    #: The name of the ruleset.
+    ruleset: str
+    #: The version of the rules under which the game was created and stays.
+    rules_version: str
+    visibility: Visibility
+    status: GameStatus
+    #: Counts the decisions and changes.
+    version: int
+    #: Who plays, by seat.
+    seats: tuple[Seat, ...]
+    #: Who decides next; null when the game is over, or when the service no longer has its rules.
+    to_act: ToAct | None
+    #: When an AI takes over for the player to act; null: never.
+    act_by: str | None
+    #: When it was created.
+    created_at: str
+    #: When it last changed.
+    updated_at: str
+    #: When the game will be forgotten if nothing happens.
+    expires_at: str
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> GameSummary:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            id=data["id"],
+            ruleset=data["ruleset"],
+            rules_version=data["rules_version"],
+            visibility=data["visibility"],
+            status=data["status"],
+            version=data["version"],
+            seats=tuple([Seat.from_json(item) for item in data["seats"]]),
+            to_act=(None if data["to_act"] is None else ToAct.from_json(data["to_act"])),
+            act_by=data["act_by"],
+            created_at=data["created_at"],
+            updated_at=data["updated_at"],
+            expires_at=data["expires_at"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "id": self.id,
+            "ruleset": self.ruleset,
+            "rules_version": self.rules_version,
+            "visibility": self.visibility,
+            "status": self.status,
+            "version": self.version,
+            "seats": [item.to_json() for item in self.seats],
+            "to_act": (None if self.to_act is None else self.to_act.to_json()),
+            "act_by": self.act_by,
+            "created_at": self.created_at,
+            "updated_at": self.updated_at,
+            "expires_at": self.expires_at,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class GondolaAdvice:
     """What the search found, best action first."""
 
@@ -8013,6 +8103,82 @@ class ToldEvent:
         data: dict[str, Any] = {
             "version": self.version,
             "event": dict(self.event),
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Turn:
+    """A decision that the bearer has to make."""
+
+    #: The id of the game.
+    game_id: str
+    #: The name of the ruleset.
+    ruleset: str
+    #: The version to decide upon.
+    version: int
+    #: The seat that decides.
+    seat: int
+    #: What the seat is called.
+    name: str
+    #: Since when the game waits for it.
+    since: str
+    #: When an AI takes the seat over; null: never.
+    act_by: str | None
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Turn:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            game_id=data["game_id"],
+            ruleset=data["ruleset"],
+            version=data["version"],
+            seat=data["seat"],
+            name=data["name"],
+            since=data["since"],
+            act_by=data["act_by"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "game_id": self.game_id,
+            "ruleset": self.ruleset,
+            "version": self.version,
+            "seat": self.seat,
+            "name": self.name,
+            "since": self.since,
+            "act_by": self.act_by,
+        }
+        return data
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TurnList:
+    """The decisions that the bearer has to make, longest waited for first."""
+
+    #: One for each game in which it is the bearer's turn.
+    turns: tuple[Turn, ...]
+    #: Tells these turns from others: ask with it and `wait` for others.
+    marker: str
+    #: Whether all games were looked at; else the newest of those that are active.
+    complete: bool
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> TurnList:
+        """Read it from the API's JSON; members that are new to this version are passed over."""
+        return cls(
+            turns=tuple([Turn.from_json(item) for item in data["turns"]]),
+            marker=data["marker"],
+            complete=data["complete"],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it as the API's JSON."""
+        data: dict[str, Any] = {
+            "turns": [item.to_json() for item in self.turns],
+            "marker": self.marker,
+            "complete": self.complete,
         }
         return data
 

@@ -6,7 +6,7 @@ Generated from openapi.json of version 1.0.0 by `make sdk`. Never edit it by han
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 from urllib.parse import quote
 
 from serenissima._generated.models import (
@@ -17,6 +17,7 @@ from serenissima._generated.models import (
     Decision,
     DryRun,
     Game,
+    GameList,
     Health,
     History,
     LegalActions,
@@ -28,6 +29,7 @@ from serenissima._generated.models import (
     SeatRequest,
     Status,
     Suggestion,
+    TurnList,
     Visibility,
     read_decision,
     read_dry_run,
@@ -107,6 +109,37 @@ class Operations:
             idempotency_key=idempotency_key,
         )
         return CreatedGame.from_json(data)
+
+    def list_games(
+        self,
+        *,
+        visibility: Literal["private", "public"] | None = None,
+        status: Literal["active", "finished", "ended"] | None = None,
+        ruleset: Literal["gondola", "venezia", "rialto", "murano"] | None = None,
+        has_open_seat: Literal["true", "false"] | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+    ) -> GameList:
+        """List games.
+
+        The games that the bearer's API key created, newest first; where no API keys are configured, all that were
+        created so. With `visibility=public` those of everybody that anybody may look at. Games that are created
+        meanwhile do not shift the pages.
+        """
+        query: dict[str, Any] = {
+            "visibility": visibility,
+            "status": status,
+            "ruleset": ruleset,
+            "has_open_seat": has_open_seat,
+            "limit": limit,
+            "cursor": cursor,
+        }
+        data = self._transport.json(
+            "GET",
+            "/v1/games",
+            query=query,
+        )
+        return GameList.from_json(data)
 
     def get_game(
         self,
@@ -442,6 +475,31 @@ class Operations:
             idempotency_key=idempotency_key,
         )
         return read_decision(data)
+
+    def list_turns(
+        self,
+        *,
+        marker: str | None = None,
+        wait: float | None = None,
+    ) -> TurnList:
+        """List the turns to make.
+
+        The inbox over many games: those in which a player of the bearer's API key is to act (of its newest 200 active
+        games), and, with `Seat-Tokens`, those in which one of these seats is. Seats that an AI plays, open ones and
+        games that are over or gone are passed over. Ask again with `marker` and `wait` to be told of changes; tokens
+        never go into the URL.
+        """
+        query: dict[str, Any] = {
+            "marker": marker,
+            "wait": wait,
+        }
+        data = self._transport.json(
+            "GET",
+            "/v1/turns",
+            query=query,
+            patience=wait or 0,
+        )
+        return TurnList.from_json(data)
 
     def create_suggestion(
         self,

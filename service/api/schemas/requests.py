@@ -9,6 +9,7 @@ from service.api.schemas.fields import Component, Const, SpecField, TaggedUnion
 from service.api.schemas.shapes import choices
 from service.engine.registry import Registry
 from service.games.history import MAX_PAGE
+from service.games.listing import MAX_GAMES
 from service.games.model import (
     DEFAULT_LEVEL,
     MAX_ABSENCE_S,
@@ -19,6 +20,8 @@ from service.games.model import (
     MAX_TIME_MS,
     MAX_TOP,
     MAX_WAIT_S,
+    STATUSES,
+    VISIBILITIES,
     ForkWish,
     GameWish,
     SeatWish,
@@ -120,6 +123,24 @@ class LookQuery(Schema):
     """How to wait for news of a game."""
 
     after = fields.Integer(validate=validate.Range(-1, _HIGHEST_VERSION))
+    wait = fields.Float(validate=validate.Range(0, MAX_WAIT_S))
+
+
+class ListQuery(Schema):
+    """Which games, and which page of them."""
+
+    visibility = fields.String(validate=validate.OneOf(VISIBILITIES))
+    status = fields.String(validate=validate.OneOf(STATUSES))
+    ruleset = fields.String()
+    has_open_seat = fields.String(validate=validate.OneOf(("true", "false")))
+    limit = fields.Integer(validate=validate.Range(1, MAX_GAMES))
+    cursor = fields.String(validate=validate.Length(1, 200))
+
+
+class TurnsQuery(Schema):
+    """How to wait for other turns."""
+
+    marker = fields.String(validate=validate.Length(1, 64))
     wait = fields.Float(validate=validate.Range(0, MAX_WAIT_S))
 
 
