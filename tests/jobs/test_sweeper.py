@@ -117,3 +117,21 @@ def test_a_suggestion_that_nobody_took_up_is_stale_when_its_game_moved_on(store,
     assert store.suggestion(asked.id).status == Suggested.STALE
     assert counters.read()["suggestions", "stale"] == 1
     assert sweeper.sweep() == 0
+
+
+def test_expired_games_leave_the_lists_once_a_minute(sweeper, store, clock):
+    store.create(new_game())
+    store.redis.delete(f"game:{{{GAME[0]}}}:{GAME}:head")
+    clock.now += 40 * 24 * 3600 * 1000
+    before = len(store.places("local", None, 10))
+    sweeper.sweep()
+    assert (before, store.places("local", None, 10)) == (1, [])
+    other = "b" + GAME[1:]
+    store.create(new_game(other))
+    store.redis.delete(f"game:{{b}}:{other}:head")
+    clock.now += 59_999
+    sweeper.sweep()
+    assert len(store.places("local", None, 10)) == 1
+    clock.now += 1
+    sweeper.sweep()
+    assert store.places("local", None, 10) == []
