@@ -95,6 +95,14 @@ class Adviser:
 
         An exception marks it failed and is raised; but when the store cannot be reached it stays owed, and the sweeper brings it back.
         """
+        wanted = self._work_out(suggestion_id)
+        if not wanted:
+            found = self._games.context.store.suggestion(suggestion_id)
+            if found is not None and found.status == Suggested.STALE:
+                self._tally.count(Counted.SUGGESTIONS, Suggested.STALE)
+        return wanted
+
+    def _work_out(self, suggestion_id: str) -> bool:
         task = self._games.suggestion_task(suggestion_id)
         if task is None:
             return False

@@ -101,7 +101,7 @@ def test_equal_questions_share_one_search_and_one_answer(live, seat):
 
 def test_those_that_wait_tell_their_place_and_opponents_come_first(live, seat):
     client, redis = seat.client, live[1]
-    running = seat.ask(time_ms=3000)
+    running = seat.ask(time_ms=20_000)
     seat.wait(running, has_result)
     batch, short, shorter = seat.ask(time_ms=4000), seat.ask(simulations=3), seat.ask(simulations=2)
     assert [seat.look(each)["queue_position"] for each in (running, short, shorter, batch)] == [None, 0, 1, 2]

@@ -127,7 +127,15 @@ def test_calling_off_stops_a_running_search_soon(games, adviser, table, monkeypa
     assert found(games, table, asked)["status"] == "cancelled"
 
 
-def test_a_game_that_moves_on_makes_the_search_stale(games, adviser, table, monkeypatch):
+def test_one_whose_game_moved_on_while_it_waited_is_stale(games, adviser, counters, table):
+    asked = ask(games, table, time_ms=20_000)
+    games.act(*table, [orjson.loads(games.legal(*table).body)["actions"][0]["action"]])
+    assert not adviser.advise(asked)
+    assert games.context.store.suggestion(asked).status == Suggested.STALE
+    assert counters.read() == {("suggestions", "stale"): 1}
+
+
+def test_a_game_that_moves_on_makes_the_search_stale(games, adviser, counters, table, monkeypatch):
     asked = ask(games, table, time_ms=20_000)
     think = adviser_module.think
 
@@ -139,6 +147,7 @@ def test_a_game_that_moves_on_makes_the_search_stale(games, adviser, table, monk
     monkeypatch.setattr(adviser_module, "think", move_then_think)
     assert not adviser.advise(asked)
     assert found(games, table, asked)["status"] == "stale"
+    assert counters.read() == {("suggestions", "stale"): 1}
 
 
 def test_the_ranking_so_far_can_be_read_while_it_runs(games, adviser, table, monkeypatch):
