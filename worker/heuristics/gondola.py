@@ -35,6 +35,10 @@ class GondolaHeuristic(Heuristic):
     def __init__(self, tuned: GondolaWeights = STANDARD) -> None:
         self.tuned: Final = tuned
 
+    def horizon(self) -> int:
+        """Return 4: a tile pays in the turn after it is laid, and two turns see little more than the judgement itself does."""
+        return 4
+
     def expected(self, ruleset: Ruleset, state: State) -> list[float]:
         """Return each seat's expected result: who needs less wins more often, the more surely the nearer the end."""
         assert isinstance(state, GondolaState)

@@ -22,6 +22,10 @@ class Heuristic:
     Deterministic: equal arguments give equal answers, whatever machine and build.
     """
 
+    def horizon(self) -> int:
+        """Return after how many turns (runs of decisions by one seat) a search should judge; by default once everybody of two has had one."""
+        return 2
+
     def expected(self, ruleset: Ruleset, state: State) -> list[float]:
         """Return each seat's expected result from `state` (finished or not): 0 to 1, about 1 in sum; by default as the standings are."""
         return outcome(ruleset.standings(state))

@@ -4,6 +4,8 @@ from typing import Final, final
 
 #: `turns` of a style that plays every simulation to the end of the game.
 TO_THE_END: Final = -1
+#: `turns` of a style that looks as far ahead as the ruleset's heuristic asks for.
+AS_FAR_AS_IT_PAYS: Final = -2
 
 
 @final
@@ -17,7 +19,7 @@ class Style:
     - `depth`: levels of the tree below the root decision; 1 is flat Monte Carlo.
     - `turns`: a simulation is judged when this many turns (runs of decisions by one seat) have ended since the root decision, inside
       the tree or behind it. Expectations drift from turn to turn, so that actions looked at to different depths could not
-      be compared. 0 judges right behind the tree; TO_THE_END plays the game out.
+      be compared. 0 judges right behind the tree; TO_THE_END plays the game out; AS_FAR_AS_IT_PAYS takes `Heuristic.horizon`.
     - `worlds`: worlds in which each root action is first tried one step deep; 0 for none.
     - `trust`: as how many visits the outcome of that first try counts.
     - `sharpness`: how much more prior the better tries get, in nats per standard deviation of what is tried.
@@ -56,4 +58,4 @@ FLAT: Final = Style(False, 0.7, 1, TO_THE_END, 0, 0.0, 0.0, 0, 0.0, 1)
 #: Plain information-set tree search: UCB1 with availability counts, uniform playouts to the end.
 PLAIN: Final = Style(False, 0.7, 1000, TO_THE_END, 0, 0.0, 0.0, 0, 0.0, 1)
 #: The search behind the levels.
-GUIDED: Final = Style(True, 1.5, 1000, 2, 4, 4.0, 1.5, 4, 2.0, 4)
+GUIDED: Final = Style(True, 1.5, 1000, AS_FAR_AS_IT_PAYS, 4, 4.0, 1.5, 4, 2.0, 4)

@@ -18,7 +18,7 @@ from worker.search.greedy import one_step, one_step_values
 from worker.search.heuristic import Heuristic, outcome
 from worker.search.priors import heaviest, sharpened
 from worker.search.root import Root
-from worker.search.style import TO_THE_END, Style
+from worker.search.style import AS_FAR_AS_IT_PAYS, TO_THE_END, Style
 from worker.search.tree import Edge, Node, add, select_guided, select_uniform
 
 #: Told the ranking so far, at most every 250 ms.
@@ -43,6 +43,7 @@ class Search:
         self.seat: Final = seat
         self.budget: Final = budget
         self.rng: Final = Rng(seed)
+        self.horizon: Final = heuristic.horizon() if style.turns == AS_FAR_AS_IT_PAYS else style.turns
         self.nodes = 0
         #: Of the simulation in progress: turns ended since the root decision, and the seat that decided last.
         self.turns = 0
@@ -103,7 +104,7 @@ class Search:
             if seat != self.last:
                 self.turns += 1
                 self.last = seat
-                if 0 < self.style.turns <= self.turns:
+                if 0 < self.horizon <= self.turns:
                     return
             node = edge.node
             if node is None:
@@ -158,12 +159,12 @@ class Search:
                 ruleset.apply(state, ruleset.pick(state, self.rng), effects)
             return outcome(ruleset.standings(state))
         steps = 0
-        while style.turns != 0 and (steps < _LONGEST_PLAYOUT or style.turns == TO_THE_END):
+        while self.horizon != 0 and (steps < _LONGEST_PLAYOUT or self.horizon == TO_THE_END):
             now = ruleset.to_act(state)
             if now != seat:
                 turns += 1
                 seat = now
-            if now == NO_SEAT or 0 < style.turns <= turns:
+            if now == NO_SEAT or 0 < self.horizon <= turns:
                 break
             state = self.go_on(state, now, effects)
             steps += 1
