@@ -47,14 +47,16 @@ def hand_value(state: MuranoState, seat: int, hand: int, left: int, moor_cost: f
     """
     if hand == 0:
         return 0.0
+    islands = SIDE_ISLANDS[state.wide]
     room: list[int] = []
     step: list[int] = []
     at: list[int] = []
     size = 1
-    for island in SIDE_ISLANDS[state.wide]:
-        spare = state.placed[N_ISLANDS * seat + island] - state.used[N_ISLANDS * seat + island]
+    for k in range(len(islands)):
+        place = N_ISLANDS * seat + islands[k]
+        spare = state.placed[place] - state.used[place]
         if spare > 0:
-            at.append(island)
+            at.append(k)
             room.append(spare + 1)
             step.append(size)
             size *= spare + 1
@@ -68,9 +70,12 @@ def hand_value(state: MuranoState, seat: int, hand: int, left: int, moor_cost: f
     best = [_NEVER] * size
     best[size - 1] = 0.0
     for card in bits(hand):
-        worth = [hoped_vp(state, seat, card, island, left) - _IDLE for island in at]
         if may_moor > 0:
-            worth.append(_moor_worth(state, seat, card, left) - moor_cost - _IDLE)
+            everywhere = [hoped_vp(state, seat, card, island, left) for island in islands]
+            worth = [everywhere[k] - _IDLE for k in at]
+            worth.append(_moor_worth(state, seat, card, everywhere) - moor_cost - _IDLE)
+        else:
+            worth = [hoped_vp(state, seat, card, islands[k], left) - _IDLE for k in at]
         _use_card(best, worth, room, step)
     return max(best)
 
@@ -87,15 +92,17 @@ def _use_card(best: list[float], worth: list[float], room: list[int], step: list
                 best[code - step[k]] = total + worth[k]
 
 
-def _moor_worth(state: MuranoState, seat: int, card: int, left: int) -> float:
+def _moor_worth(state: MuranoState, seat: int, card: int, everywhere: list[float]) -> float:
     # The best island for a gondolier that is moored later; with it cards 29 to 31 may hold.
+    islands = SIDE_ISLANDS[state.wide]
     best = 0.0
-    for island in SIDE_ISLANDS[state.wide]:
-        group = 4 * island
-        if state.free[group] + state.free[group + 1] + state.free[group + 2] + state.free[group + 3] == 0:
-            continue
-        worth = hoped_vp(state, seat, card, island, left)
+    for k in range(len(islands)):
+        island = islands[k]
+        worth = everywhere[k]
         if 28 <= card <= 30 and CARD_ISLAND[card - 25] == island and state.placed[N_ISLANDS * seat + island] == 1:
             worth = _PAIR
-        best = max(best, worth)
+        if worth > best:
+            group = 4 * island
+            if state.free[group] + state.free[group + 1] + state.free[group + 2] + state.free[group + 3] > 0:
+                best = worth
     return best

@@ -100,9 +100,16 @@ class Outlook:
         self.moor: Final = MOOR_COST[self.left]
         self.cards: Final = bit_count(hand)
         self.realised: Final = HAND[self.left] if self.left > 0 else 1.0
-        self.hand: Final = self.hand_after(state, hand, 0)
+        #: What the hand is worth as it is, once that was asked.
+        self.hand = _UNKNOWN
         #: What the hand gains by a tile on an island, where it is known.
         self.served: Final[list[float]] = [_UNKNOWN] * (_TILES * N_ISLANDS)
+
+    def hand_now(self, state: MuranoState) -> float:
+        """Return what the hand is worth as it is."""
+        if self.hand == _UNKNOWN:
+            self.hand = self.hand_after(state, state.hands[self.seat], 0)
+        return self.hand
 
     def hand_after(self, state: MuranoState, hand: int, moored: int) -> float:
         """Return what `hand` would be worth once `moored` gondoliers more have left the reserve."""
@@ -115,8 +122,9 @@ class Outlook:
             return 0.0
         at = tile * N_ISLANDS + island
         if self.served[at] == _UNKNOWN:
+            now = self.hand_now(state)
             count(state, island, tile, self.seat, 1)
-            self.served[at] = self.hand_after(state, state.hands[self.seat], 0) - self.hand
+            self.served[at] = self.hand_after(state, state.hands[self.seat], 0) - now
             count(state, island, tile, self.seat, -1)
         return self.served[at]
 
@@ -257,8 +265,9 @@ def mooring_gain(state: MuranoState, look: Outlook, island: int, coins: int) -> 
         gain += WAITING[look.left]
     if look.cards > 0:
         at = N_ISLANDS * seat + island
+        gain -= look.hand_now(state)
         state.placed[at] += 1
-        gain += look.hand_after(state, state.hands[seat], 1) - look.hand
+        gain += look.hand_after(state, state.hands[seat], 1)
         state.placed[at] -= 1
     return gain
 
@@ -352,5 +361,5 @@ def _kept_gain(state: MuranoState, look: Outlook) -> float:
 
 def keep_gain(state: MuranoState, look: Outlook, card: int) -> float:
     """Return what a character card adds to the hand, its price not counted."""
-    gain = look.hand_after(state, state.hands[look.seat] | (1 << card), 0) - look.hand
+    gain = look.hand_after(state, state.hands[look.seat] | (1 << card), 0) - look.hand_now(state)
     return gain - (WAITING[look.left] if gondoliers_unused(state, look.seat) > look.cards else 0.0)

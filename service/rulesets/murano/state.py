@@ -84,6 +84,11 @@ class Deck:
         return Deck(self.cards[:], self.by[:], self.bound[:])
 
 
+# What a state under construction has until `blank` or `copy` puts lists of its own there; never changed.
+_NOTHING: Final[list[int]] = []
+_NO_DECK: Final = Deck([], [], [])
+
+
 @final
 class MuranoState(State):
     """A complete position; lists are flat. `blank` and `copy` fill them.
@@ -117,41 +122,41 @@ class MuranoState(State):
         self.reason = NOT_ENDING
         self.finished = 0
         # The table.
-        self.ring: list[int] = []
-        self.tiles: list[int] = []
-        self.owners: list[int] = []
-        self.berths: list[int] = []
-        self.streets: list[int] = []
-        self.shop_pile: list[int] = []
-        self.palace_pile: list[int] = []
+        self.ring: list[int] = _NOTHING
+        self.tiles: list[int] = _NOTHING
+        self.owners: list[int] = _NOTHING
+        self.berths: list[int] = _NOTHING
+        self.streets: list[int] = _NOTHING
+        self.shop_pile: list[int] = _NOTHING
+        self.palace_pile: list[int] = _NOTHING
         self.factory_pile = 0
         self.special_pile = 0
-        self.bag: list[int] = []
-        self.removed_palaces: list[int] = []
+        self.bag: list[int] = _NOTHING
+        self.removed_palaces: list[int] = _NOTHING
         self.removed_characters = 0
-        self.characters = Deck([], [], [])
-        self.special_deck = Deck([], [], [])
+        self.characters = _NO_DECK
+        self.special_deck = _NO_DECK
         # The seats.
-        self.coins: list[int] = []
-        self.vp: list[int] = []
-        self.reserve: list[int] = []
-        self.common: list[int] = []
-        self.factories: list[int] = []
-        self.specials: list[int] = []
-        self.hands: list[int] = []
-        self.scored: list[int] = []
-        self.cards: list[int] = []
-        self.glass: list[int] = []
-        self.shops: list[int] = []
-        self.palaces: list[int] = []
-        self.seen_shops: list[int] = []
-        self.seen_palaces: list[int] = []
-        self.used: list[int] = []
+        self.coins: list[int] = _NOTHING
+        self.vp: list[int] = _NOTHING
+        self.reserve: list[int] = _NOTHING
+        self.common: list[int] = _NOTHING
+        self.factories: list[int] = _NOTHING
+        self.specials: list[int] = _NOTHING
+        self.hands: list[int] = _NOTHING
+        self.scored: list[int] = _NOTHING
+        self.cards: list[int] = _NOTHING
+        self.glass: list[int] = _NOTHING
+        self.shops: list[int] = _NOTHING
+        self.palaces: list[int] = _NOTHING
+        self.seen_shops: list[int] = _NOTHING
+        self.seen_palaces: list[int] = _NOTHING
+        self.used: list[int] = _NOTHING
         # Derived.
-        self.free: list[int] = []
-        self.placed: list[int] = []
-        self.tally: list[int] = []
-        self.own: list[int] = []
+        self.free: list[int] = _NOTHING
+        self.placed: list[int] = _NOTHING
+        self.tally: list[int] = _NOTHING
+        self.own: list[int] = _NOTHING
 
     def copy(self) -> "MuranoState":
         """Return an independent copy."""
@@ -220,6 +225,8 @@ def blank(players: int) -> MuranoState:
     state.palace_pile = [0, 0, 0]
     state.bag = [0, 0, 0]
     state.removed_palaces = [0, 0, 0]
+    state.characters = Deck([], [], [])
+    state.special_deck = Deck([], [], [])
     state.coins = [0] * players
     state.vp = [0] * players
     state.reserve = [0] * players
