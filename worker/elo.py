@@ -3,8 +3,9 @@
 A player with strength g scores g / (g + h) against one of strength h (Bradley and Terry, Biometrika 39, 1952; a draw is half a win for
 both); its rating is 400 * log10(g), with a mean of 0 over all players. The fit is the fixed point of the minorisation of D. R. Hunter
 ("MM algorithms for generalized Bradley-Terry models", Annals of Statistics 32, 2004). Every pair that met is given one more
-draw, so that whoever won everything stays finite. Intervals come of a bootstrap over groups of games that share
-their luck, which are not independent of each other.
+draw, so that whoever won everything stays finite. Intervals are the wider ones of two: of a bootstrap over groups of games
+that share their luck, which are not independent of each other; and of the curvature of the likelihood, since drawing anew from
+nothing but losses tells nothing.
 """
 
 import math
@@ -21,6 +22,7 @@ RESAMPLES: Final = 1000
 _ROUNDS: Final = 10_000
 _CLOSE: Final = 1e-7
 _FAIR: Final = 0.5
+_Z: Final = 1.959964
 
 
 def no_scores(players: int) -> Scores:
@@ -58,9 +60,9 @@ def fit(scores: Scores, start: Sequence[float] | None = None) -> list[float]:
 
 
 def intervals(groups: Sequence[Scores], seed: int, resamples: int = RESAMPLES) -> list[tuple[float, float]]:
-    """Return the 95 % interval of each player's rating: the middle of the ratings of `resamples` draws of groups, with replacement.
+    """Return the 95 % interval of each player's rating.
 
-    Each member of `groups` holds the scores of games that share their luck. Equal arguments give equal intervals.
+    It holds the middle of the ratings of `resamples` draws of groups, with replacement, and 1.96 standard errors of the fit. Each member of `groups` holds the scores of games that share their luck. Equal arguments give equal intervals.
     """
     rng = Rng(seed)
     players = len(groups[0])
@@ -69,7 +71,40 @@ def intervals(groups: Sequence[Scores], seed: int, resamples: int = RESAMPLES) -
         add_scores(whole, group)
     near = fit(whole)
     fits = [fit(_drawn(groups, rng, players), near) for _ in range(resamples)]
-    return [_middle(sorted(ratings[i] for ratings in fits)) for i in range(players)]
+    drawn = [_middle(sorted(ratings[i] for ratings in fits)) for i in range(players)]
+    errors = standard_errors(whole, near)
+    return [(min(drawn[i][0], near[i] - _Z * errors[i]), max(drawn[i][1], near[i] + _Z * errors[i])) for i in range(players)]
+
+
+def standard_errors(scores: Scores, ratings: Sequence[float]) -> list[float]:
+    """Return the standard error of each rating of a fit, were all results independent."""
+    n = len(scores)
+    unit = math.log(10.0) / 400.0
+    curvature = no_scores(n)
+    for i in range(n):
+        for j in range(n):
+            met = scores[i][j] + scores[j][i]
+            if i != j and met > 0.0:
+                chance = 1.0 / (1.0 + math.exp(unit * (ratings[j] - ratings[i])))
+                curvature[i][j] = -(met + 1.0) * chance * (1.0 - chance)
+                curvature[i][i] -= curvature[i][j]
+    # Ratings have a mean of 0: the inverse is that of the space without their common level, which adding a constant fixes.
+    shifted = [[curvature[i][j] + 1.0 / n for j in range(n)] for i in range(n)]
+    covariance = _inverse(shifted)
+    return [math.sqrt(max(0.0, covariance[i][i] - 1.0 / n)) / unit for i in range(n)]
+
+
+def _inverse(matrix: Scores) -> Scores:
+    """Return the inverse of a symmetric positive matrix, by Gauss and Jordan."""
+    n = len(matrix)
+    rows = [[*matrix[i], *(float(i == j) for j in range(n))] for i in range(n)]
+    for i in range(n):
+        rows[i] = [value / rows[i][i] for value in rows[i]]
+        for other in range(n):
+            if other != i:
+                factor = rows[other][i]
+                rows[other] = [value - factor * pivot for value, pivot in zip(rows[other], rows[i], strict=True)]
+    return [row[n:] for row in rows]
 
 
 def _drawn(groups: Sequence[Scores], rng: Rng, players: int) -> Scores:

@@ -2,7 +2,7 @@ import math
 
 import pytest
 
-from worker.elo import fit, intervals
+from worker.elo import fit, intervals, standard_errors
 
 
 def test_two_players_are_as_far_apart_as_their_results_say():
@@ -43,6 +43,21 @@ def test_the_interval_of_many_single_games_is_the_textbooks():
     assert (high - low) / 2 == pytest.approx(20.9, rel=0.1)
     assert (low, high) == pytest.approx((-other_high, -other_low))
     assert low < 200 * math.log10(2) < high
+
+
+def test_standard_errors_of_two_and_of_three_equal_players():
+    # 99 games and a draw more, at even odds: the logit of the difference has 1 / sqrt(100 / 4) = 0.2, half of it each: 0.1 * 400 / ln 10.
+    assert standard_errors([[0, 49.5], [49.5, 0]], [0, 0]) == pytest.approx([17.37, 17.37], abs=0.01)
+    # Three: curvature (50, -25, -25, ...), whose only eigenvalue but 0 is 75; (2/3) / 75 = 0.0943 squared, times 173.72.
+    even = [[0, 49.5, 49.5], [49.5, 0, 49.5], [49.5, 49.5, 0]]
+    assert standard_errors(even, [0, 0, 0]) == pytest.approx([16.38] * 3, abs=0.01)
+
+
+def test_nothing_but_losses_leaves_much_open():
+    # 10.5 to 0.5 with the draw more: p = 21/22, 11 games: 1 / sqrt(11 * 21 / 22**2) = 1.4475 in the logit, half of it each, times 173.72 and 1.96.
+    (low, high), (_, weak_high) = intervals([[[0, 1], [0, 0]]] * 10, seed=1, resamples=50)
+    assert (high - low) / 2 == pytest.approx(246.4, abs=0.2)
+    assert weak_high > -100
 
 
 def test_games_that_share_their_luck_count_as_one():
