@@ -82,6 +82,27 @@ def test_a_claim_tells_what_its_seat_may_know(client: ContractClient, games: Gam
     assert all(answer == told[0] for answer in told)
 
 
+@pytest.mark.parametrize("ruleset", REGISTRY.names())
+def test_leaving_and_coming_back_tell_what_the_seat_may_know(client: ContractClient, games: Games, ruleset: str) -> None:
+    """Of games that differ only in what the seat cannot see, the answers are equal."""
+    game = table(client, ruleset, seats=[{"kind": "human"}] * max(3, REGISTRY[ruleset].meta.min_players), seed=f"leaving {ruleset}")
+    rules, redis = REGISTRY[ruleset], games.context.store.redis  # type: ignore[attr-defined]
+    play(game, 6)
+    seat, head = game.waiting, keys.head(game.id)
+    before = redis.hgetall(head)
+    view = rules.view(rules.decode(orjson.loads(before[b"state"])), seat)
+    told = []
+    for seed in range(4):
+        other = before[b"state"] if seed == 0 else orjson.dumps(rules.encode(rules.sample(view, Rng(seed))))
+        redis.delete(keys.log(game.id))
+        redis.hset(head, mapping={**before, b"state": other})
+        answers = [client.post(f"{game.path}/{how}", json={}, headers=game.seat(seat)).json for how in ("resign", "rejoin")]
+        for answer in answers:
+            del answer["game"]["updated_at"], answer["game"]["expires_at"]
+        told.append(answers)
+    assert all(answers == told[0] for answers in told)
+
+
 def host(game: Table) -> dict[str, str]:
     return {"Authorization": f"Bearer {game.host}"}
 

@@ -54,6 +54,9 @@ class Twins:
         responses += [client.get(f"{path}/{what}", headers=headers) for what in ("history", "events?seconds=0", "record")]
         responses.append(client.post(f"{path}/undo", json={}, headers=headers))
         responses.append(client.post(f"{path}/seats/0/claim", json={}, headers=headers))
+        responses.append(client.get("/v1/games", headers=SAME_REQUEST))
+        inbox = {} if viewer == SPECTATOR else {"Seat-Tokens": f"{self.game.id}:{token}"}
+        responses.append(client.get("/v1/turns", headers={**SAME_REQUEST, **inbox}))
         for action in strange:
             body = {"actions": [action]}
             responses.append(client.post(f"{path}/actions?dry_run=true", json=body, headers=headers))
