@@ -57,3 +57,19 @@ def test_the_log_has_paths_but_no_tokens(client, open_house):
 def test_only_loopback_is_served_and_said_so(open_house):
     assert "listening on 127.0.0.1 only" in open_house.output()
     assert requests.get(f"{open_house.base}/docs", timeout=10).status_code == 200
+
+
+def test_who_is_away_is_replaced_and_comes_back(client):
+    seats = [{"kind": "human"}, {"kind": "human"}]
+    created = client.ask("POST", "/v1/games", json={"ruleset": "gondola", "seats": seats, "absence_s": 1})
+    game, token = created["game"], created["seat_tokens"][created["game"]["to_act"]["seat"]]["token"]
+    seat, path = game["to_act"]["seat"], f"/v1/games/{game['id']}"
+    # Replaced, and then the AI's decision.
+    for version in (0, 1):
+        game = client.ask("GET", path, token, params={"after": version, "wait": 20})
+    assert (game["version"] >= 2, game["seats"][seat]["stand_in"]) == (True, True)
+    back = client.ask("POST", f"{path}/rejoin", token)["game"]
+    assert back["seats"][seat]["kind"] == "human"
+    kinds = [entry["kind"] for entry in client.ask("GET", f"{path}/history", token)["entries"]]
+    assert kinds[:3] == ["setup", "absence", "action"]
+    client.ask("DELETE", path, created["host_token"])
