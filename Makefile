@@ -110,7 +110,7 @@ bench-worker: compile  ## jobs and simulations per second of one and two workers
 lock: $(STAMP)  ## pin all requirements with their hashes
 	$(BIN)/pip-compile -q --generate-hashes --strip-extras --allow-unsafe --no-header --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --extra dev -o requirements-dev.lock pyproject.toml
 	$(BIN)/pip-compile -q --generate-hashes --strip-extras --allow-unsafe --no-header --no-emit-index-url --no-emit-trusted-host --no-emit-find-links -c requirements-dev.lock -o requirements.lock pyproject.toml
-	echo "playwright>=1.50" | $(BIN)/pip-compile -q --generate-hashes --strip-extras --allow-unsafe --no-header --no-annotate --no-emit-index-url --no-emit-trusted-host --no-emit-find-links -c requirements-dev.lock -o requirements-browser.lock -
+	printf "playwright>=1.50\naxe-playwright-python>=0.1.4\n" | $(BIN)/pip-compile -q --generate-hashes --strip-extras --allow-unsafe --no-header --no-annotate --no-emit-index-url --no-emit-trusted-host --no-emit-find-links -c requirements-dev.lock -o requirements-browser.lock -
 
 clean:  ## remove everything that was built
 	rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

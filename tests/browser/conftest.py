@@ -55,7 +55,8 @@ class Watched:
     """A page of a context of its own that notes what it complains of and what it asks for."""
 
     def __init__(self, browser, house, *, refused, **options):
-        self.context = browser.new_context(base_url=house.base, **options)
+        self.base = options.pop("base_url", house.base)
+        self.context = browser.new_context(base_url=self.base, **options)
         self.page = self.context.new_page()
         self.complaints = []
         self.requests = []
@@ -88,7 +89,7 @@ def opened(browser, house):
     for one in watched:
         one.context.close()
         assert one.complaints == []
-        assert [url for url in one.requests if not url.startswith((house.base, "data:", "blob:"))] == []
+        assert [url for url in one.requests if not url.startswith((one.base, "data:", "blob:"))] == []
         assert [url for url in one.requests if "token=" in url.partition("#")[0] or "seat_" in url.partition("#")[0]] == []
 
 
