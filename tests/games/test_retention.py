@@ -141,14 +141,14 @@ def test_answers_to_keys_and_suggestions_have_lives_of_their_own(games):
 
 
 def test_nothing_of_a_game_stays_for_ever(games):
-    """Whatever is written for a game has a life; what has none is shared by all games, and swept."""
+    """Whatever is written for a game has a life; what has none is shared by all games, and swept or tidied."""
     table = Table(games, (SeatWish("human"), SeatWish("ai", "random")), undo=True)
     games.create(GameWish("rialto", HUMANS), None, "k")
     table.play_humans(3)
     if table.look()["to_act"]["kind"] == "human":
         games.suggest(table.id, table.mover, SuggestionWish(level="random"))
     redis = games.context.store.redis
-    shared = (b"due:", b"tries:", b"asks:", b"asktries:", b"sn:")
+    shared = (b"due:", b"tries:", b"asks:", b"asktries:", b"sn:", b"expiry:", b"games:", b"live:")
     for key in redis.keys("*"):
         assert redis.pttl(key) > 0 or key.startswith(shared), key
 
