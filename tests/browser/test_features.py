@@ -131,8 +131,12 @@ def test_a_refusal_is_told_in_words_with_its_rule(opened):
     page.locator("#groups details:not([open]) > summary").evaluate_all("all => all.forEach((one) => one.click())")
     page.locator("#groups .move").first.click()
     shows(page, "[role=alert]", "The tile does not fit there.")
-    shows(page, "[role=alert] a", "G-20")
     shows(page, "[role=alert]", "A tile must fit.")
+    page.locator("[role=alert] button", has_text="G-20").click()
+    shows(page, ".rules .named", "G-20")
+    assert page.locator(".rules p strong").count() > 20
+    page.locator(".rules .close").click()
+    assert page.locator("dialog[open]").count() == 0
 
 
 def test_without_streams_the_game_is_followed_by_long_polls(opened):

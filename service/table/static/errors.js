@@ -3,6 +3,7 @@
 import { note } from "./announce.js";
 import { Problem } from "./api.js";
 import { h } from "./dom.js";
+import { showRules } from "./rules.js";
 
 /** Show what went wrong. `legal` are the legal actions that it may point to, `play(legal)` plays one of them. */
 export function showError(error, { ruleset = "", legal = [], play = null } = {}) {
@@ -17,7 +18,7 @@ export function showError(error, { ruleset = "", legal = [], play = null } = {})
 export function problemWords({ body }, ruleset = "", legal = [], play = null) {
   const parts = [h("strong", {}, body.title || "The server refused."), h("p", {}, body.detail || "")];
   if (body.rule) {
-    const rule = ruleset ? h("a", { href: `/v1/rulesets/${ruleset}/rules`, target: "_blank", rel: "noopener" }, body.rule) : body.rule;
+    const rule = ruleset ? h("button", { type: "button", class: "link-like", onclick: () => showRules(ruleset, body.rule) }, body.rule) : body.rule;
     parts.push(h("p", { class: "rule" }, "Rule ", rule, body.rule_text ? `: ${body.rule_text}` : ""));
   }
   if (body.needed !== undefined) parts.push(h("p", {}, `Needed: ${body.needed}`, body.present === undefined ? "" : `; there: ${body.present}`));

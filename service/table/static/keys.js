@@ -1,6 +1,7 @@
 /** Shortcuts of the keyboard. They can be switched off, as single letters may mean something else to some helpers. */
 
 import { h } from "./dom.js";
+import { showRules } from "./rules.js";
 import { setting } from "./session.js";
 
 const HELP = [
@@ -13,6 +14,7 @@ const HELP = [
   ["L", "to the log"],
   ["[ and ]", "one decision back, one on"],
   ["N", "back to now"],
+  ["R", "the rules of the game"],
   ["?", "this help"],
 ];
 
@@ -33,7 +35,7 @@ export class Keys {
 
   pressed(event) {
     const at = event.target;
-    if (event.ctrlKey || event.metaKey || event.altKey || this.dialog.open) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
     if (event.key === "Escape") return this.layout.clear();
     const typing = at.matches?.("input:not([type=range]):not([type=checkbox]), textarea, select");
     if (typing || setting("shortcuts") === "off") return;
@@ -56,9 +58,15 @@ export class Keys {
       l: () => layout.log.list.focus(),
       "[": () => layout.replay.step(-1),
       "]": () => layout.replay.step(1),
+      r: () => this.rules(),
       n: () => layout.replay.go(game.past.version),
       "?": click("help"),
     };
+  }
+
+  rules() {
+    this.dialog.close();
+    return showRules(this.layout.game.ruleset);
   }
 
   help() {
@@ -69,6 +77,6 @@ export class Keys {
         "Else choose a further place, or a move from the list. A move of the list is played at once."),
       h("dl", {}, HELP.flatMap(([key, what]) => [h("dt", {}, h("kbd", {}, key)), h("dd", {}, what)])),
       h("label", { class: "check" }, on, h("span", {}, "Shortcuts of single keys")),
-      h("p", {}, h("a", { href: `/v1/rulesets/${this.layout.game.ruleset}/rules`, target: "_blank", rel: "noopener" }, "The rules of the game")), close);
+      h("p", {}, h("button", { type: "button", id: "rules", onclick: () => this.rules() }, "The rules of the game")), close);
   }
 }

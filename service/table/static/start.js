@@ -4,6 +4,7 @@ import { ask, change } from "./api.js";
 import { fill, h } from "./dom.js";
 import { problemWords, showError } from "./errors.js";
 import { fragment, holdCreated, setting } from "./session.js";
+import { showRules } from "./rules.js";
 import { Settings } from "./settings.js";
 
 /** Show the start page. */
@@ -45,7 +46,7 @@ class Start {
     this.settings = new Settings(ruleset);
     this.button = h("button", { type: "submit", class: "primary large", id: "start-game" }, `Start ${ruleset.title}`);
     this.key = h("div", {});
-    fill(this.chosen, h("div", { class: "start-line" }, this.button, h("span", { class: "dim", id: "start-summary", role: "status" }, this.settings.summary)), this.key, this.settings.element);
+    fill(this.chosen, h("div", { class: "start-line" }, this.button, h("button", { type: "button", id: "rules", onclick: () => showRules(ruleset.name) }, "Rules"), h("span", { class: "dim", id: "start-summary", role: "status" }, this.settings.summary)), this.key, this.settings.element);
     this.settings.changed = () => {
       document.getElementById("start-summary").textContent = this.settings.summary;
     };
