@@ -15,7 +15,6 @@ from service.api.examples import add_examples
 from service.api.links import add_links
 from service.api.metrics import Metrics, Outside
 from service.api.observer import Observer
-from service.api.request_id import HEADER, request_id
 from service.api.routes.games import GameIdConverter, games_blueprint
 from service.api.routes.health import Load, Probe, health_blueprint, no_load, status_blueprint
 from service.api.routes.history import history_blueprint
@@ -78,7 +77,6 @@ def create_app(
     add_links(document)
     app.extensions["openapi"] = document
     _serve_document(app, document)
-    app.after_request(_sign)
     app.wsgi_app = Careful(app.wsgi_app)  # type: ignore[method-assign] # as Flask's documentation shows it
     return app
 
@@ -93,8 +91,3 @@ def _serve_document(app: Flask, document: dict[str, Any]) -> None:
         return json_answer(body, 200, {"ETag": etag, **_CACHED})
 
     app.add_url_rule("/openapi.json", "openapi_json", openapi_json)
-
-
-def _sign(response: Response) -> Response:
-    response.headers[HEADER] = request_id()
-    return response

@@ -14,10 +14,10 @@ from flask import Flask, Response, g, request
 
 from service.api.metrics import Metrics
 from service.api.request_id import request_id
+from service.api.security import STARTED
 from service.logs import Journal
 
 _METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
-_STARTED: Final = "serenissima.started"
 _PARAMETER: Final = re.compile(r"<(?:[^:<>]+:)?([^<>]+)>")
 _GAME_ID: Final = re.compile(r"[0-9a-f]{24}")
 _CREATED: Final = 201
@@ -28,7 +28,7 @@ NO_ROUTE: Final = "none"
 
 @final
 class Observer:
-    """Notes when a request begins, and tells of it when it is answered. `ruleset_of` knows the rulesets of games that were just asked about."""
+    """Tells of a request when it is answered. `ruleset_of` knows the rulesets of games that were just asked about."""
 
     def __init__(self, metrics: Metrics, journal: Journal | None, ruleset_of: Callable[[str], str | None]) -> None:
         self._metrics: Final = metrics
@@ -38,18 +38,13 @@ class Observer:
 
     def install(self, app: Flask) -> None:
         """Watch the requests of `app`."""
-        app.before_request(self.begin)
         app.after_request(self.end)
-
-    def begin(self) -> None:
-        """Note the time."""
-        request.environ[_STARTED] = perf_counter()
 
     def end(self, response: Response) -> Response:
         """Count and tell."""
         asked = request
         environ = asked.environ
-        seconds = perf_counter() - environ[_STARTED]
+        seconds = perf_counter() - environ[STARTED]
         method = environ["REQUEST_METHOD"]
         method = method if method in _METHODS else "other"
         rule = asked.url_rule

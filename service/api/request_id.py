@@ -2,7 +2,7 @@
 
 import os
 import re
-from typing import Final
+from typing import Any, Final
 
 from flask import request
 
@@ -12,8 +12,12 @@ _SANE: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9._:-]{0,63}", re.ASCII)
 
 
 def request_id() -> str:
-    """Return the id of the present request: the client's if it is sane, else a fresh one."""
-    environ = request.environ
+    """Return the id of the present request."""
+    return request_id_of(request.environ)
+
+
+def request_id_of(environ: dict[str, Any]) -> str:
+    """Return the id of the request of that WSGI environment: the client's if it is sane, else a fresh one."""
     known: str | None = environ.get(_KNOWN)
     if known is None:
         given = environ.get("HTTP_X_REQUEST_ID", "")
