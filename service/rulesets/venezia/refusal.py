@@ -178,9 +178,8 @@ def _no_footprint(state: Venezia, action: Build) -> Rejection:
     kind = action.kind
     name = BUILDINGS[kind]
     if kind == PONTE:
-        if action.line is None or action.hexes is not None:
-            return Rejection("V-21", "A ponte is placed by its bridge line alone, not by hexes.")
-        return Rejection("V-5", f"There is no bridge line {action.line}.")
+        # Every line of the vocabulary's range is there: something else than a line was named, or none.
+        return Rejection("V-21", "A ponte is placed by its bridge line alone, not by hexes.")
     if action.hexes is None or action.line is not None:
         return Rejection("V-21", f"A {name} is placed by its hexes, not by a bridge line.")
     needed = len(FOOTPRINTS[FIRST[kind]])
