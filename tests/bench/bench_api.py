@@ -50,7 +50,8 @@ class Bench:
         """Return the requests of one client."""
         n = self.requests
         if subject == "create":
-            body = json.dumps(asdict(self.prepared.wish()) | {"seats": [{"kind": "human"}] * len(self.game.tokens)}).encode()
+            wish = {name: value for name, value in asdict(self.prepared.wish()).items() if value is not None}
+            body = json.dumps(wish | {"seats": [{"kind": "human"}] * len(self.game.tokens)}).encode()
             return [("POST", "/v1/games", body, JSON)] * n
         if subject == "apply":
             found: list[Request] = []
