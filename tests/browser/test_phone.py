@@ -33,7 +33,8 @@ def test_a_phone_is_wide_enough_and_fingers_hit(opened, artefact, ruleset):
         page.locator(".spot.open").first.scroll_into_view_if_needed()
         box = page.locator(".spot.open").first.bounding_box()
         page.touchscreen.tap(box["x"] + box["width"] + 2, box["y"] + box["height"] / 2)
-        assert page.locator(".spot.chosen").count() == 1
+        # Equal cards are one place.
+        assert len(set(page.locator(".spot.chosen").evaluate_all("all => all.map((one) => one.dataset.spot)"))) == 1
         page.screenshot(path=artefact(f"phone-{ruleset}.jpg"), type="jpeg", quality=70, scale="css")
         page.tap("#clear")
     page.locator("#groups details:not([open]) > summary").evaluate_all("all => all.forEach((one) => one.click())")

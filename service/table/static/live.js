@@ -47,6 +47,7 @@ export class Live {
     clearTimeout(this.timer);
     const rest = () => {
       this.resting = document.hidden;
+      this.failures = 0;
       this.turn.abort();
     };
     if (document.hidden) this.timer = setTimeout(rest, HIDDEN_MS);
