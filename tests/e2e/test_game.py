@@ -1,5 +1,6 @@
 """A stranger's script against API, Redis and worker."""
 
+import json
 import time
 
 import requests
@@ -49,7 +50,9 @@ def test_the_log_has_paths_but_no_tokens(client, open_house):
     client.ask("GET", f"/v1/games/{game_id}", tokens[0])
     client.session.get(f"{client.base}/v1/games/{game_id}", params={"token": tokens[0]}, timeout=10)
     output = open_house.output()
-    assert f'"GET /v1/games/{game_id}" 200' in output
+    lines = [json.loads(line) for line in output.splitlines() if f'"{game_id}"' in line]
+    assert {"GET", "POST"} >= {line["method"] for line in lines if line["event"] == "request"} >= {"GET"}
+    assert {line["route"] for line in lines if line.get("status") == 200} == {"/v1/games/{game_id}"}
     assert tokens[0] not in output
     assert "Bearer" not in output
 

@@ -100,7 +100,7 @@ def _check(tmp_path, tool, code):
     environment = {**os.environ, "MYPYPATH": str(ROOT / "sdk"), "PYTHONPATH": str(ROOT / "sdk")}
     command = {
         "mypy": [sys.executable, "-m", "mypy", "--strict", "--config-file", "", "--cache-dir", str(tmp_path / "cache"), str(path)],
-        "pyright": [sys.executable, "-m", "pyright", str(path)],
+        "pyright": [sys.executable, "-m", "pyright", "--pythonpath", sys.executable, str(path)],
     }[tool]
     return subprocess.run(command, capture_output=True, text=True, check=False, env=environment, cwd=tmp_path, timeout=300)
 
@@ -121,7 +121,7 @@ def test_a_users_mistake_is_found(tmp_path):
 def test_the_package_itself_is_clean():
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "sdk")}
     done = subprocess.run(
-        [sys.executable, "-m", "pyright", "sdk/serenissima"],
+        [sys.executable, "-m", "pyright", "--pythonpath", sys.executable, "sdk/serenissima"],
         capture_output=True,
         text=True,
         check=False,
