@@ -81,7 +81,7 @@ def _leave_and_come_back(blueprint: Blueprint, games: Games) -> None:
         Reply(200, "Decision", "The game, in which the bearer plays the seat.", {**ETAG, **REPLAYED}),
         parameters=(KEY,),
         security=TOKEN,
-        problems=(*_SEEN, "idempotency/mismatch"),
+        problems=(*_SEEN, "request/invalid", "idempotency/mismatch"),
     )
     def rejoin_game(game_id: str) -> Response:
         """Take a seat back from an AI.
