@@ -47,11 +47,8 @@ READ: Final = Script("""
 return {redis.call('HMGET', KEYS[1], 'facts', 'seats', 'version', 'status', 'updated', 'state', 'undo'), redis.call('GET', KEYS[2])}
 """)
 
-# KEYS: 1 head, 2 log, 3 answer, 4 due, 5 tries, 6 the deciding seat's suggestions in flight
-# ARGV: 1 expected version, 2 new version, 3 status, 4 now, 5 state, 6 life of the game (ms), 7 game id,
-#       8 deadline of an AI's turn or '', 9 record of the idempotent answer or '', 10 its life (ms), 11 what may be undone, 12 … log entries
-# Returns {'ok'}, {'stale', present version}, {'seen', record} or {'gone'}; writes everything or nothing.
-COMMIT: Final = Script("""
+# How each new version begins and ends; KEYS and ARGV 1, 6 to 10 are those of COMMIT.
+_STILL_TO_DO: Final = """
 if ARGV[9] ~= '' then
   local seen = redis.call('GET', KEYS[3])
   if seen then return {'seen', seen} end
@@ -59,42 +56,45 @@ end
 local version = redis.call('HGET', KEYS[1], 'version')
 if not version then return {'gone'} end
 if version ~= ARGV[1] then return {'stale', version} end
+"""
+_WRITTEN: Final = """
+redis.call('PEXPIRE', KEYS[1], ARGV[6])
+redis.call('PEXPIRE', KEYS[2], ARGV[6])
+if ARGV[9] ~= '' then redis.call('SET', KEYS[3], ARGV[9], 'PX', ARGV[10]) end
+if ARGV[8] ~= '' then redis.call('ZADD', KEYS[4], ARGV[8], ARGV[7]) else redis.call('ZREM', KEYS[4], ARGV[7]) end
+redis.call('HDEL', KEYS[5], ARGV[7])
+redis.call('DEL', KEYS[6])
+return {'ok'}
+"""
+
+# KEYS: 1 head, 2 log, 3 answer, 4 due, 5 tries, 6 the deciding seat's suggestions in flight
+# ARGV: 1 expected version, 2 new version, 3 status, 4 now, 5 state, 6 life of the game (ms), 7 game id,
+#       8 deadline of an AI's turn or '', 9 record of the idempotent answer or '', 10 its life (ms), 11 what may be undone, 12 … log entries
+# Returns {'ok'}, {'stale', present version}, {'seen', record} or {'gone'}; writes everything or nothing.
+COMMIT: Final = Script(
+    _STILL_TO_DO
+    + """
 redis.call('HSET', KEYS[1], 'version', ARGV[2], 'status', ARGV[3], 'updated', ARGV[4], 'state', ARGV[5], 'undo', ARGV[11])
 local at = tonumber(version)
 for i = 12, #ARGV do
   redis.call('XADD', KEYS[2], string.format('%d-1', at + i - 11), 'e', ARGV[i])
 end
-redis.call('PEXPIRE', KEYS[1], ARGV[6])
-redis.call('PEXPIRE', KEYS[2], ARGV[6])
-if ARGV[9] ~= '' then redis.call('SET', KEYS[3], ARGV[9], 'PX', ARGV[10]) end
-if ARGV[8] ~= '' then redis.call('ZADD', KEYS[4], ARGV[8], ARGV[7]) else redis.call('ZREM', KEYS[4], ARGV[7]) end
-redis.call('HDEL', KEYS[5], ARGV[7])
-redis.call('DEL', KEYS[6])
-return {'ok'}
-""")
+"""
+    + _WRITTEN
+)
 
 # KEYS: 1 head, 2 log, 3 answer, 4 due, 5 tries, 6 the suggestions in flight of the seat to act
 # ARGV: 1 expected version, 2 new version, 3 status, 4 now, 5 seats, 6 life of the game (ms), 7 game id,
 #       8 deadline of the seat to act or '', 9 record of the idempotent answer or '', 10 its life (ms), 11 log entry
 # Returns as COMMIT does. The position stays.
-CHANGE_SEATS: Final = Script("""
-if ARGV[9] ~= '' then
-  local seen = redis.call('GET', KEYS[3])
-  if seen then return {'seen', seen} end
-end
-local version = redis.call('HGET', KEYS[1], 'version')
-if not version then return {'gone'} end
-if version ~= ARGV[1] then return {'stale', version} end
+CHANGE_SEATS: Final = Script(
+    _STILL_TO_DO
+    + """
 redis.call('HSET', KEYS[1], 'version', ARGV[2], 'status', ARGV[3], 'updated', ARGV[4], 'seats', ARGV[5])
 redis.call('XADD', KEYS[2], ARGV[2] .. '-1', 'e', ARGV[11])
-redis.call('PEXPIRE', KEYS[1], ARGV[6])
-redis.call('PEXPIRE', KEYS[2], ARGV[6])
-if ARGV[9] ~= '' then redis.call('SET', KEYS[3], ARGV[9], 'PX', ARGV[10]) end
-if ARGV[8] ~= '' then redis.call('ZADD', KEYS[4], ARGV[8], ARGV[7]) else redis.call('ZREM', KEYS[4], ARGV[7]) end
-redis.call('HDEL', KEYS[5], ARGV[7])
-redis.call('DEL', KEYS[6])
-return {'ok'}
-""")
+"""
+    + _WRITTEN
+)
 
 # KEYS: 1 due (or asks), 2 tries (or asktries), 3 head (or suggestion)
 # ARGV: 1 id, 2 version, 3 latest deadline that may be taken, 4 new deadline, 5 what to add to the attempts

@@ -24,3 +24,11 @@ def refused():
         return caught.value
 
     return call
+
+
+@pytest.fixture
+def elsewhere(store, settings):
+    """Another process of the same service."""
+    other = made(store, settings)
+    other.context.entropy.calls = 1000
+    return other

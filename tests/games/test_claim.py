@@ -10,7 +10,7 @@ from service.games.errors import Code, GameProblem
 from service.games.games import Games
 from service.games.model import SeatWish
 from service.rulesets.catalogue import REGISTRY
-from tests.games.table import Table, made
+from tests.games.table import Table
 from tests.games.test_act import race
 from tests.games.test_history import read
 from tests.games.test_record import record_of, verified
@@ -32,14 +32,6 @@ def kinds(table):
 @pytest.fixture
 def table(games):
     return Table(games, OPEN, "rialto")
-
-
-@pytest.fixture
-def elsewhere(store, settings):
-    """Another process of the same service."""
-    other = made(store, settings)
-    other.context.entropy.calls = 1000
-    return other
 
 
 def test_a_claimed_seat_is_human_has_a_token_and_a_name(games, table):

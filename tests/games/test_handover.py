@@ -8,7 +8,7 @@ from service.engine.rng import Rng
 from service.games.errors import Code, GameProblem
 from service.games.model import DEFAULT_LEVEL, SeatWish
 from service.rulesets.catalogue import REGISTRY
-from tests.games.table import Table, made
+from tests.games.table import Table
 from tests.games.test_act import race
 from tests.games.test_claim import wrong
 from tests.games.test_history import read, seats_of
@@ -21,14 +21,6 @@ THREE = (SeatWish("human"),) * 3
 @pytest.fixture
 def table(games):
     return Table(games, THREE, "rialto")
-
-
-@pytest.fixture
-def elsewhere(store, settings):
-    """Another process of the same service."""
-    other = made(store, settings)
-    other.context.entropy.calls = 1000
-    return other
 
 
 def seat_of(table, n):
