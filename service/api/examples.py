@@ -88,7 +88,7 @@ class Examples:
     def _summary(self) -> Example:
         game = self._game(self._state, 0)
         names = ("id", "ruleset", "rules_version", "visibility", "status", "version", "seats", "to_act", "act_by")
-        return {name: game[name] for name in (*names, "created_at", "updated_at", "expires_at")}
+        return {name: game[name] for name in (*names, "created_at", "updated_at", "expires_at")} | {"rules_gone": False}
 
     def _turn(self) -> Example:
         game = self._game(self._state, 0)

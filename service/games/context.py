@@ -3,7 +3,7 @@
 import hashlib
 import re
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from service.config import Settings
 from service.engine.contract import NO_SEAT, Ruleset, State
@@ -52,12 +52,17 @@ def state_of(ctx: Context, ruleset: Ruleset, head: Head) -> State:
     known = ctx.recent.state(head)
     if known is not None:
         return known
-    try:
-        state = ruleset.decode(loads(head.state))
-    except ValueError as error:
-        raise _gone(head) from error
+    state = decoded(ruleset, head, loads(head.state))
     ctx.recent.keep(head, state)
     return state
+
+
+def decoded(ruleset: Ruleset, head: Head, stored: dict[str, Any]) -> State:
+    """Return a stored state of the game; GameProblem rules/version_gone if these rules cannot read it, which older ones wrote then."""
+    try:
+        return ruleset.decode(stored)
+    except ValueError as error:
+        raise _gone(head) from error
 
 
 def _gone(head: Head) -> GameProblem:

@@ -50,7 +50,9 @@ class WhoseTurn:
             elif head.id in fresh and fresh[head.id].status == ACTIVE:
                 # It may be a version further on by now.
                 now = fresh[head.id]
-                found.append((now, self._keep(now, seat_to_act(ctx, now))))
+                seat = seat_to_act(ctx, now)
+                # Nobody has a turn in a game whose rules are gone.
+                found.append((now, self._keep(now, NO_SEAT if seat is None else seat)))
         return found
 
     def _keep(self, head: Head, seat: int) -> int:

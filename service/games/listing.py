@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from service.engine.contract import NO_SEAT
-from service.games.context import Context, expires_at, ruleset_of
+from service.games.context import Context, decoded, expires_at, ruleset_of
 from service.games.document import act_by, seat_document, to_act_document
 from service.games.errors import Code, GameProblem, invalid
 from service.games.model import ACTIVE, STATUSES, VISIBILITIES, Answer, Head
@@ -77,11 +77,13 @@ def _page(ctx: Context, index: str, before: str | None, wish: ListWish) -> tuple
 
 def _summary(ctx: Context, head: Head) -> dict[str, object]:
     """Return what everybody may know of a game without looking at it."""
-    to_act = _to_act(ctx, head)
+    seat = seat_to_act(ctx, head)
+    to_act = NO_SEAT if seat is None else seat
     return {
         "id": head.id,
         "ruleset": head.facts.ruleset,
         "rules_version": head.facts.rules_version,
+        "rules_gone": seat is None,
         "visibility": head.facts.visibility,
         "status": head.status,
         "version": head.version,
@@ -94,20 +96,18 @@ def _summary(ctx: Context, head: Head) -> dict[str, object]:
     }
 
 
-def _to_act(ctx: Context, head: Head) -> int:
-    return seat_to_act(ctx, head) if head.status == ACTIVE else NO_SEAT
-
-
-def seat_to_act(ctx: Context, head: Head) -> int:
-    """Return the seat that decides by the position; NO_SEAT if none does, or if the service no longer has the rules that tell."""
-    known = ctx.recent.state(head)
+def seat_to_act(ctx: Context, head: Head) -> int | None:
+    """Return the seat that decides by the position; NO_SEAT if the game is over, None if the service no longer has the rules that tell."""
     try:
         ruleset = ruleset_of(ctx, head)
-        return ruleset.to_act(ruleset.decode(loads(head.state)) if known is None else known)
+        if head.status != ACTIVE:
+            return NO_SEAT
+        known = ctx.recent.state(head)
+        return ruleset.to_act(decoded(ruleset, head, loads(head.state)) if known is None else known)
     except GameProblem as problem:
         if problem.code != Code.RULES_VERSION_GONE:
             raise
-        return NO_SEAT
+        return None
 
 
 def _check(ctx: Context, wish: ListWish) -> None:

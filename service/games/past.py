@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from service.engine.contract import Ruleset, State
 from service.engine.effects import ScriptedEffects
 from service.engine.replay import begin
-from service.games.context import Context
+from service.games.context import Context, decoded
 from service.games.errors import game_not_found
 from service.games.log import Entry, read_entry
 from service.games.model import Head
@@ -33,7 +33,7 @@ def standing_line(entries: Sequence[Entry]) -> list[Entry]:
 def first_state(ruleset: Ruleset, head: Head, entry: Entry) -> State:
     """Return the state of version 0 from its entry."""
     if entry.start is not None:
-        return ruleset.decode(entry.start)
+        return decoded(ruleset, head, entry.start)
     return begin(ruleset, head.facts.options, len(head.seats), [kinds for _, kinds, _ in entry.draws])
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from service.engine.contract import Ruleset, State
 from service.engine.effects import Recorder, ScriptedEffects
 from service.games.bearer import viewer_of
-from service.games.context import Context, ruleset_of, state_of
+from service.games.context import Context, decoded, ruleset_of, state_of
 from service.games.document import standings_document
 from service.games.errors import Code, GameProblem
 from service.games.log import Entry
@@ -38,6 +38,8 @@ def record(ctx: Context, game_id: str, bearer: str | None) -> Answer:
 
 def _document(ctx: Context, head: Head) -> dict[str, Any]:
     ruleset = ruleset_of(ctx, head)
+    # Before all else: of a game whose state nobody can read the record can be had while it runs, too.
+    state = state_of(ctx, ruleset, head)
     if head.status == ACTIVE:
         raise GameProblem(Code.GAME_RUNNING, "The record tells what is hidden: it can be had when the game is over.")
     entries = whole_log(ctx, head, head.version)
@@ -51,7 +53,7 @@ def _document(ctx: Context, head: Head) -> dict[str, Any]:
         "setup": drawn[0],
         "steps": [step_document(e, e.action, draws) for e, draws in zip(entries[1:], drawn[1:], strict=True)],
         "told": None,
-        "standings": standings_document(head, ruleset, state_of(ctx, ruleset, head)),
+        "standings": standings_document(head, ruleset, state),
     }
 
 
@@ -76,7 +78,7 @@ def _draws(ruleset: Ruleset, head: Head, entries: list[Entry]) -> list[list[dict
 
 def _begin(ruleset: Ruleset, head: Head, entry: Entry) -> tuple[State, list[dict[str, Any]]]:
     if entry.start is not None:
-        return ruleset.decode(entry.start), []
+        return decoded(ruleset, head, entry.start), []
     effects = ScriptedEffects([kinds for _, kinds, _ in entry.draws])
     return ruleset.new(head.facts.options, len(head.seats), effects), draw_documents(effects)
 

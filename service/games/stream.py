@@ -109,4 +109,7 @@ def stream(ctx: Context, game_id: str, bearer: str | None, after: int | None, se
     check_version("after", after)
     head = open_game(ctx, game_id)
     viewer = viewer_of(head, bearer)
-    return Stream(ctx, head, ruleset_of(ctx, head), viewer, after, seconds)
+    ruleset = ruleset_of(ctx, head)
+    # A state that cannot be read is found out before the first message.
+    state_of(ctx, ruleset, head)
+    return Stream(ctx, head, ruleset, viewer, after, seconds)

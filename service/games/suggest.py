@@ -91,7 +91,7 @@ def cancel_suggestion(ctx: Context, suggestion_id: str, bearer: str | None) -> A
 def suggestion_task(ctx: Context, suggestion_id: str) -> SuggestionTask | None:
     """Return what a worker needs to work a suggestion out, or None if there is nothing to do (any more).
 
-    One whose game has moved on is marked stale.
+    One whose game has moved on is marked stale, one whose rules are gone failed.
     """
     suggestion = ctx.store.suggestion(suggestion_id)
     if suggestion is None or suggestion.status not in IN_FLIGHT:
@@ -100,6 +100,16 @@ def suggestion_task(ctx: Context, suggestion_id: str) -> SuggestionTask | None:
     if head is None or suggestion.version != head.version:
         ctx.store.end_suggestion(suggestion.id, ctx.clock.now_ms(), Suggested.STALE, None, None)
         return None
+    try:
+        return _task(ctx, suggestion, head)
+    except GameProblem as problem:
+        if problem.code != Code.RULES_VERSION_GONE:
+            raise
+        ctx.store.end_suggestion(suggestion.id, ctx.clock.now_ms(), Suggested.FAILED, None, problem.message)
+        return None
+
+
+def _task(ctx: Context, suggestion: Suggestion, head: Head) -> SuggestionTask | None:
     ruleset = ruleset_of(ctx, head)
     state = state_of(ctx, ruleset, head)
     if ruleset.to_act(state) == NO_SEAT:

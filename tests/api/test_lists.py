@@ -89,6 +89,8 @@ def test_lists_tell_nothing_that_a_spectator_does_not_see(client: ContractClient
     look = client.get(game.path).json
     assert look["viewer"] is None
     (listed,) = client.get("/v1/games?visibility=public").json["games"]
+    # Of a game whose rules are gone nothing is shown beside lists.
+    assert listed.pop("rules_gone") is False
     assert listed == {name: look[name] for name in listed}
     (turn,) = client.get("/v1/turns").json["turns"]
     to_act = look["to_act"]["seat"]

@@ -1,13 +1,9 @@
 """Record, replay, fork, undo and dry run over HTTP: every answer is also held against the document by the client."""
 
-import orjson
 import pytest
 
 from service.engine.rng import Rng
-from service.games.games import Games
 from service.rulesets.catalogue import REGISTRY
-from service.store import keys
-from service.store.redis_store import RedisStore
 from tests.api.contract import ContractClient, validate
 from tests.api.table import Table, table
 
@@ -100,36 +96,3 @@ def test_a_record_may_be_longer_than_other_bodies(client: ContractClient) -> Non
     response = client.post("/v1/games/replay", json={"record": {"steps": steps}})
     assert (response.status_code, response.json["code"]) == (422, "request/invalid")
     assert client.post("/v1/games", json={"steps": steps}).status_code == 413
-
-
-GONE = [
-    ("GET", "", None),
-    ("GET", "/legal-actions", None),
-    ("GET", "/history", None),
-    ("GET", "/events?seconds=0", None),
-    ("GET", "/board.svg", None),
-    ("GET", "/board.txt", None),
-    ("POST", "/actions", {"actions": [{"type": "gondola.stay"}]}),
-    ("POST", "/actions?dry_run=true", {"actions": [{"type": "gondola.stay"}]}),
-    ("POST", "/fork", {}),
-    ("POST", "/suggestions", {}),
-]
-
-
-@pytest.mark.parametrize(("method", "path", "body"), GONE, ids=lambda v: v if isinstance(v, str) else "")
-def test_a_game_of_another_rules_version_leads_to_its_record(gondola: Table, games: Games, method: str, path: str, body: object) -> None:
-    store = games.context.store
-    assert isinstance(store, RedisStore)
-    key = keys.head(gondola.id)
-    facts = orjson.loads(store.redis.hget(key, "facts"))
-    store.redis.hset(key, "facts", orjson.dumps({**facts, "rules_version": "0"}))
-    more = {} if body is None else {"json": body}
-    response = gondola.client.open(gondola.path + path, method=method, headers=gondola.seat(0), **more)
-    assert (response.status_code, response.json["code"]) == (410, "rules/version_gone")
-    assert (response.json["ruleset"], response.json["rules_version"], response.json["game_id"]) == ("gondola", "0", gondola.id)
-    record = gondola.client.get(response.json["record"], headers=gondola.seat(0))
-    assert record.status_code == 200
-    assert (record.json["complete"], record.json["viewer"], record.json["rules_version"]) == (False, 0, "0")
-    replayed = gondola.client.post("/v1/games/replay", json={"record": record.json})
-    assert (replayed.status_code, replayed.json["code"], replayed.json["rules_version"]) == (410, "rules/version_gone", "1")
-    assert "record" not in replayed.json

@@ -46,6 +46,7 @@ def test_a_list_tells_what_everybody_may_know(games, table):
     table.play(2)
     game = listed(games)["games"][0]
     look = table.look()
+    assert game.pop("rules_gone") is False
     assert game == {name: look[name] for name in game}
     assert game["to_act"]["seat"] == table.to_act
     assert not {"view", "secret", "commitment", "standings"} & set(game)

@@ -988,13 +988,15 @@ class GameSummary:
     ruleset: str
     #: The version of the rules under which the game was created and stays.
     rules_version: str
+    #: Whether the service no longer has these rules: of such a game only its record can be had.
+    rules_gone: bool
     visibility: Visibility
     status: GameStatus
     #: Counts the decisions and changes.
     version: int
     #: Who plays, by seat.
     seats: tuple[Seat, ...]
-    #: Who decides next; null when the game is over, or when the service no longer has its rules.
+    #: Who decides next; null when the game is over, or when its rules are gone (`rules_gone`).
     to_act: ToAct | None
     #: When an AI takes over for the player to act; null: never.
     act_by: str | None
@@ -1012,6 +1014,7 @@ class GameSummary:
             id=data["id"],
             ruleset=data["ruleset"],
             rules_version=data["rules_version"],
+            rules_gone=data["rules_gone"],
             visibility=data["visibility"],
             status=data["status"],
             version=data["version"],
@@ -1029,6 +1032,7 @@ class GameSummary:
             "id": self.id,
             "ruleset": self.ruleset,
             "rules_version": self.rules_version,
+            "rules_gone": self.rules_gone,
             "visibility": self.visibility,
             "status": self.status,
             "version": self.version,

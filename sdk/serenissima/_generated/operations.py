@@ -124,7 +124,8 @@ class Operations:
 
         The games that the bearer's API key created, newest first; where no API keys are configured, all that were
         created so. With `visibility=public` those of everybody that anybody may look at. Games that are created
-        meanwhile do not shift the pages.
+        meanwhile do not shift the pages. A game whose rules version the service no longer has is listed with
+        `rules_gone`: all but its record is refused (`rules/version_gone`), and nobody can be told whose turn it is.
         """
         query: dict[str, Any] = {
             "visibility": visibility,
@@ -485,9 +486,9 @@ class Operations:
         """List the turns to make.
 
         The inbox over many games: those in which a player of the bearer's API key is to act (of its newest 200 active
-        games), and, with `Seat-Tokens`, those in which one of these seats is. Seats that an AI plays, open ones and
-        games that are over or gone are passed over. Ask again with `marker` and `wait` to be told of changes; tokens
-        never go into the URL.
+        games), and, with `Seat-Tokens`, those in which one of these seats is. Seats that an AI plays, open ones,
+        games that are over or gone and games whose rules version the service no longer has are passed over. Ask again
+        with `marker` and `wait` to be told of changes; tokens never go into the URL.
         """
         query: dict[str, Any] = {
             "marker": marker,

@@ -64,7 +64,8 @@ def _games(blueprint: Blueprint, registry: Registry, games: Games) -> None:
         """List games.
 
         The games that the bearer's API key created, newest first; where no API keys are configured, all that were created so. With `visibility=public` those of
-        everybody that anybody may look at. Games that are created meanwhile do not shift the pages.
+        everybody that anybody may look at. Games that are created meanwhile do not shift the pages. A game whose rules version the service no longer has is listed
+        with `rules_gone`: all but its record is refused (`rules/version_gone`), and nobody can be told whose turn it is.
         """
         query = read_query(schema)
         if "has_open_seat" in query:
@@ -100,8 +101,8 @@ def _turns(blueprint: Blueprint, games: Games) -> None:
         """List the turns to make.
 
         The inbox over many games: those in which a player of the bearer's API key is to act (of its newest 200 active games), and, with
-        `Seat-Tokens`, those in which one of these seats is. Seats that an AI plays, open ones and games that are over or gone are passed over. Ask
-        again with `marker` and `wait` to be told of changes; tokens never go into the URL.
+        `Seat-Tokens`, those in which one of these seats is. Seats that an AI plays, open ones, games that are over or gone and games whose rules
+        version the service no longer has are passed over. Ask again with `marker` and `wait` to be told of changes; tokens never go into the URL.
         """
         query = read_query(schema)
         answer = games.inbox(bearer_token(), _seats(), query.get("marker"), query.get("wait", 0.0))

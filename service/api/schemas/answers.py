@@ -168,6 +168,9 @@ class GameSummary(Schema):
     id = fields.String(required=True, metadata=_doc("The id of the game."))
     ruleset = fields.String(required=True, metadata=_doc("The name of the ruleset."))
     rules_version = fields.String(required=True, metadata=_doc("The version of the rules under which the game was created and stays."))
+    rules_gone = fields.Boolean(
+        required=True, metadata=_doc("Whether the service no longer has these rules: of such a game only its record can be had.")
+    )
     visibility = SpecField(VISIBILITY, required=True)
     status = SpecField(STATUS, required=True)
     version = fields.Integer(required=True, metadata=_doc("Counts the decisions and changes.", minimum=0))
@@ -176,7 +179,7 @@ class GameSummary(Schema):
         ToAct,
         required=True,
         allow_none=True,
-        metadata=_doc("Who decides next; null when the game is over, or when the service no longer has its rules."),
+        metadata=_doc("Who decides next; null when the game is over, or when its rules are gone (`rules_gone`)."),
     )
     act_by = fields.DateTime(required=True, allow_none=True, metadata=_doc("When an AI takes over for the player to act; null: never."))
     created_at = fields.DateTime(required=True, metadata=_doc("When it was created."))
