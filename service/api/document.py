@@ -10,23 +10,14 @@ from flask_smorest import Api
 from flask_smorest.blueprint import Blueprint
 from marshmallow import Schema, fields
 
-from service.api.schemas.answers import (
-    ClaimedSeat,
-    CreatedGame,
-    GameList,
-    Record,
-    StreamMessage,
-    TurnList,
-    action_union,
-    event_union,
-    prefix,
-    seen_union,
-    variants,
-)
 from service.api.schemas.catalogue import Ruleset, RulesetList
 from service.api.schemas.fields import Component, Const, SpecField
+from service.api.schemas.games import ClaimedSeat, CreatedGame
 from service.api.schemas.health import Health, Readiness, Status
+from service.api.schemas.history import StreamMessage
+from service.api.schemas.lists import GameList, TurnList
 from service.api.schemas.problems import problem_schema, refusal_schema
+from service.api.schemas.records import Record
 from service.api.schemas.requests import (
     ApplyActions,
     ClaimSeat,
@@ -38,6 +29,7 @@ from service.api.schemas.requests import (
     create_game_schema,
 )
 from service.api.schemas.shapes import Components, JsonSchema, nullable_schema, ref, tagged_union
+from service.api.schemas.variants import action_union, event_union, prefix, seen_union, variants
 from service.engine.registry import Registry
 from service.engine.spec import union
 

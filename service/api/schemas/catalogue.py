@@ -1,26 +1,22 @@
 """The answers about rulesets."""
 
-from typing import Any
-
 from marshmallow import Schema, fields
 
-
-def _doc(text: str) -> dict[str, Any]:
-    return {"description": text}
+from service.api.schemas.fields import doc
 
 
 class ActionKind(Schema):
     """A kind of action."""
 
-    type = fields.String(required=True, metadata=_doc("The tag of its actions."))
+    type = fields.String(required=True, metadata=doc("The tag of its actions."))
     description = fields.String(required=True)
-    rules = fields.List(fields.String(), required=True, metadata=_doc("The ids of the rules that allow it."))
+    rules = fields.List(fields.String(), required=True, metadata=doc("The ids of the rules that allow it."))
 
 
 class EventKind(Schema):
     """A kind of event."""
 
-    type = fields.String(required=True, metadata=_doc("The tag of its events."))
+    type = fields.String(required=True, metadata=doc("The tag of its events."))
     description = fields.String(required=True)
 
 
@@ -31,11 +27,11 @@ class RulesetSummary(Schema):
     title = fields.String(required=True)
     summary = fields.String(required=True)
     rules_version = fields.String(required=True)
-    rules_url = fields.String(required=True, metadata=_doc("Where its numbered rules are."))
+    rules_url = fields.String(required=True, metadata=doc("Where its numbered rules are."))
     min_players = fields.Integer(required=True)
     max_players = fields.Integer(required=True)
-    options = fields.Dict(required=True, metadata=_doc("The options with their defaults."))
-    options_schema = fields.Dict(required=True, metadata=_doc("JSON Schema of the options."))
+    options = fields.Dict(required=True, metadata=doc("The options with their defaults."))
+    options_schema = fields.Dict(required=True, metadata=doc("JSON Schema of the options."))
     actions = fields.List(fields.Nested(ActionKind), required=True)
     events = fields.List(fields.Nested(EventKind), required=True)
 
@@ -43,7 +39,7 @@ class RulesetSummary(Schema):
 class Ruleset(RulesetSummary):
     """A game that can be played here, with its board."""
 
-    board = fields.Dict(required=True, metadata=_doc("The static data of board, cards and tiles, the same for every game."))
+    board = fields.Dict(required=True, metadata=doc("The static data of board, cards and tiles, the same for every game."))
 
 
 class RulesetList(Schema):

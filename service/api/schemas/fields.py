@@ -9,6 +9,11 @@ from service.engine.form import FormError, check_form
 from service.engine.spec import Spec
 
 
+def doc(text: str, **more: Any) -> dict[str, Any]:
+    """Return the metadata of a field: what the document says of it."""
+    return {"description": text, **more}
+
+
 class SpecField(fields.Field[Any]):
     """A value of the form of a spec: checked by the engine's own form check, documented as the spec's component."""
 

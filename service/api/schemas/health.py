@@ -1,26 +1,22 @@
 """The answers about the service itself."""
 
-from typing import Any
-
 from marshmallow import Schema, fields
 
-
-def _doc(text: str) -> dict[str, Any]:
-    return {"description": text}
+from service.api.schemas.fields import doc
 
 
 class Health(Schema):
     """The process lives."""
 
     status = fields.String(required=True, metadata={"enum": ["ok"]})
-    version = fields.String(required=True, metadata=_doc("The version of the API."))
+    version = fields.String(required=True, metadata=doc("The version of the API."))
 
 
 class Waiting(Schema):
     """How much waits, and for how long."""
 
-    depth = fields.Integer(required=True, metadata=_doc("How many jobs wait."))
-    oldest_s = fields.Float(required=True, metadata=_doc("For how many seconds the oldest of them has waited; 0 without any."))
+    depth = fields.Integer(required=True, metadata=doc("How many jobs wait."))
+    oldest_s = fields.Float(required=True, metadata=doc("For how many seconds the oldest of them has waited; 0 without any."))
 
 
 class WaitingLevel(Waiting):
@@ -28,7 +24,7 @@ class WaitingLevel(Waiting):
 
     level = fields.String(
         required=True,
-        metadata=_doc("A level; `time` or `simulations` for suggestions with such a budget; `unknown` where the job does not tell."),
+        metadata=doc("A level; `time` or `simulations` for suggestions with such a budget; `unknown` where the job does not tell."),
     )
 
 
@@ -42,20 +38,20 @@ class WaitingQueue(Waiting):
             "description": "`turns`: moves of AI seats; `advice`: suggestions; `batch`: suggestions that ordered long thinking.",
         },
     )
-    levels = fields.List(fields.Nested(WaitingLevel), required=True, metadata=_doc("By level, of the first 1000 jobs."))
+    levels = fields.List(fields.Nested(WaitingLevel), required=True, metadata=doc("By level, of the first 1000 jobs."))
 
 
 class Status(Schema):
     """How busy the AI is."""
 
-    workers = fields.Integer(required=True, metadata=_doc("How many workers gave a sign of life of late."))
-    thinkers = fields.Integer(required=True, metadata=_doc("How many processes think in them, each for one job at a time."))
-    queues = fields.List(fields.Nested(WaitingQueue), required=True, metadata=_doc("The most urgent first; jobs at work are not in them."))
+    workers = fields.Integer(required=True, metadata=doc("How many workers gave a sign of life of late."))
+    thinkers = fields.Integer(required=True, metadata=doc("How many processes think in them, each for one job at a time."))
+    queues = fields.List(fields.Nested(WaitingQueue), required=True, metadata=doc("The most urgent first; jobs at work are not in them."))
 
 
 class Readiness(Schema):
     """Whether the service can do its work."""
 
-    ready = fields.Boolean(required=True, metadata=_doc("Whether requests can be served: whether Redis answers."))
-    redis = fields.Boolean(required=True, metadata=_doc("Whether Redis answers."))
-    workers = fields.Integer(required=True, metadata=_doc("How many workers gave a sign of life of late. Without any, AI seats wait."))
+    ready = fields.Boolean(required=True, metadata=doc("Whether requests can be served: whether Redis answers."))
+    redis = fields.Boolean(required=True, metadata=doc("Whether Redis answers."))
+    workers = fields.Integer(required=True, metadata=doc("How many workers gave a sign of life of late. Without any, AI seats wait."))

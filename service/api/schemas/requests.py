@@ -4,9 +4,11 @@ from typing import Any, Final
 
 from marshmallow import Schema, fields, post_load, validate
 
-from service.api.schemas.answers import LEVEL, SEAT_KIND, VISIBILITY, Record, prefix
-from service.api.schemas.fields import Component, Const, SpecField, TaggedUnion
+from service.api.schemas.fields import Component, Const, SpecField, TaggedUnion, doc
+from service.api.schemas.records import Record
 from service.api.schemas.shapes import choices
+from service.api.schemas.variants import prefix
+from service.api.schemas.words import LEVEL, SEAT_KIND, VISIBILITY
 from service.engine.registry import Registry
 from service.games.history import MAX_PAGE
 from service.games.listing import MAX_GAMES
@@ -33,21 +35,17 @@ _HIGHEST_VERSION: Final = 2**31 - 1
 MAX_STREAM_S: Final = 3600
 
 
-def _doc(text: str) -> dict[str, Any]:
-    return {"description": text}
-
-
 def _version(text: str) -> fields.Integer:
     bounds = validate.Range(0, _HIGHEST_VERSION)
-    return fields.Integer(strict=True, validate=bounds, metadata=_doc(text))
+    return fields.Integer(strict=True, validate=bounds, metadata=doc(text))
 
 
 class SeatRequest(Schema):
     """A seat of the game to be created."""
 
     kind = SpecField(SEAT_KIND, required=True)
-    level = SpecField(LEVEL, metadata=_doc("How well the AI plays; for the kind `ai`, which needs it, and for no other."))
-    name = fields.String(validate=validate.Length(1, MAX_NAME), metadata=_doc("What the seat is called."))
+    level = SpecField(LEVEL, metadata=doc("How well the AI plays; for the kind `ai`, which needs it, and for no other."))
+    name = fields.String(validate=validate.Length(1, MAX_NAME), metadata=doc("What the seat is called."))
 
     @post_load
     def _make(self, data: dict[str, Any], **_: Any) -> SeatWish:
@@ -59,23 +57,23 @@ class CreateGameBase(Schema):
 
     ruleset = fields.String(required=True)
     seats = fields.List(
-        fields.Nested(SeatRequest()), required=True, validate=validate.Length(1, 16), metadata=_doc("One for each player, clockwise.")
+        fields.Nested(SeatRequest()), required=True, validate=validate.Length(1, 16), metadata=doc("One for each player, clockwise.")
     )
     seed = fields.String(
         validate=validate.Length(1, MAX_SEED),
-        metadata=_doc("Decides all luck: the same seed and decisions give the same game. For all to see."),
+        metadata=doc("Decides all luck: the same seed and decisions give the same game. For all to see."),
     )
-    visibility = SpecField(VISIBILITY, metadata=_doc("Default: private."))
+    visibility = SpecField(VISIBILITY, metadata=doc("Default: private."))
     undo = fields.Boolean(
         truthy={True},
         falsy={False},
-        metadata=_doc("Whether a seat may take back its last decision while it revealed nothing. Default: false."),
+        metadata=doc("Whether a seat may take back its last decision while it revealed nothing. Default: false."),
     )
 
     absence_s = fields.Integer(
         strict=True,
         validate=validate.Range(1, MAX_ABSENCE_S),
-        metadata=_doc(
+        metadata=doc(
             "An AI takes over for a player who does not decide within so many seconds, until the player comes back. Default: never."
         ),
     )
@@ -89,7 +87,7 @@ class ApplyActions(Schema):
     """Decisions of the bearer's seat, in order: all are done or none is."""
 
     actions = fields.List(
-        Component("Action"), required=True, validate=validate.Length(1, MAX_BATCH), metadata=_doc("Of the game's own ruleset.")
+        Component("Action"), required=True, validate=validate.Length(1, MAX_BATCH), metadata=doc("Of the game's own ruleset.")
     )
     expected_version = _version("The version decided upon. At any other version nothing is done and game/stale_version is answered.")
 
@@ -109,9 +107,9 @@ class CreateSuggestion(Schema):
     """What a suggestion may cost: a `level`, or `time_ms`, or `simulations` (one of them; none: level strong)."""
 
     level = SpecField(LEVEL)
-    time_ms = fields.Integer(strict=True, validate=validate.Range(1, MAX_TIME_MS), metadata=_doc("How long to think, in milliseconds."))
-    simulations = fields.Integer(strict=True, validate=validate.Range(1, MAX_SIMULATIONS), metadata=_doc("How many games to imagine."))
-    top = fields.Integer(strict=True, validate=validate.Range(1, MAX_TOP), metadata=_doc("How many actions to rank. Default: 3."))
+    time_ms = fields.Integer(strict=True, validate=validate.Range(1, MAX_TIME_MS), metadata=doc("How long to think, in milliseconds."))
+    simulations = fields.Integer(strict=True, validate=validate.Range(1, MAX_SIMULATIONS), metadata=doc("How many games to imagine."))
+    top = fields.Integer(strict=True, validate=validate.Range(1, MAX_TOP), metadata=doc("How many actions to rank. Default: 3."))
     version = _version("The version to think about. At any other version game/stale_version is answered.")
 
     @post_load
@@ -153,13 +151,13 @@ class UndoDecision(Schema):
 class ClaimSeat(Schema):
     """An open seat to be taken."""
 
-    name = fields.String(validate=validate.Length(1, MAX_NAME), metadata=_doc("What the seat is called. Default: as before."))
+    name = fields.String(validate=validate.Length(1, MAX_NAME), metadata=doc("What the seat is called. Default: as before."))
 
 
 class ResignSeat(Schema):
     """The AI that is to play the bearer's seat."""
 
-    level = SpecField(LEVEL, metadata=_doc(f"How well it plays. Default: {DEFAULT_LEVEL}."))
+    level = SpecField(LEVEL, metadata=doc(f"How well it plays. Default: {DEFAULT_LEVEL}."))
 
 
 class ForkGame(Schema):
@@ -167,10 +165,10 @@ class ForkGame(Schema):
 
     version = _version("The version to begin with. Default: the present one, which is the only one while the game runs.")
     seats = fields.List(
-        fields.Nested(SeatRequest()), validate=validate.Length(1, 16), metadata=_doc("As many as the game has. Default: the same seats.")
+        fields.Nested(SeatRequest()), validate=validate.Length(1, 16), metadata=doc("As many as the game has. Default: the same seats.")
     )
-    visibility = SpecField(VISIBILITY, metadata=_doc("Default: private."))
-    undo = fields.Boolean(truthy={True}, falsy={False}, metadata=_doc("Whether seats may take back in the new game. Default: false."))
+    visibility = SpecField(VISIBILITY, metadata=doc("Default: private."))
+    undo = fields.Boolean(truthy={True}, falsy={False}, metadata=doc("Whether seats may take back in the new game. Default: false."))
 
     @post_load
     def _make(self, data: dict[str, Any], **_: Any) -> ForkWish:
@@ -214,7 +212,7 @@ def create_game_schema(registry: Registry) -> TaggedUnion:
     members: dict[str, Schema] = {}
     for ruleset in registry.all():
         meta = ruleset.meta
-        chosen = SpecField(choices(meta.options), metadata=_doc("What is left out has its default."))
+        chosen = SpecField(choices(meta.options), metadata=doc("What is left out has its default."))
         own: dict[str, Any] = {"ruleset": Const(meta.name), "options": chosen}
         members[meta.name] = CreateGameBase.from_dict(own, name=f"Create{prefix(meta)}Game")()
     return TaggedUnion("ruleset", members)
