@@ -5,16 +5,10 @@ import pytest
 
 from service.games.errors import Code, GameProblem
 from service.games.model import Suggested, SuggestionWish
-from service.jobs.counters import Counters
 from service.rulesets.catalogue import REGISTRY
-from tests.worker.table import Noted, games_over, new_game
+from tests.worker.table import games_over, new_game
 from worker import adviser as adviser_module
 from worker.adviser import Adviser
-
-
-@pytest.fixture
-def queue():
-    return Noted()
 
 
 @pytest.fixture
@@ -23,13 +17,8 @@ def games(store, settings, queue):
 
 
 @pytest.fixture
-def counters(settings):
-    return Counters(settings)
-
-
-@pytest.fixture
-def adviser(games, counters):
-    return Adviser(games, REGISTRY, counters)
+def adviser(games, tally):
+    return Adviser(games, REGISTRY, tally)
 
 
 @pytest.fixture
@@ -127,15 +116,15 @@ def test_calling_off_stops_a_running_search_soon(games, adviser, table, monkeypa
     assert found(games, table, asked)["status"] == "cancelled"
 
 
-def test_one_whose_game_moved_on_while_it_waited_is_stale(games, adviser, counters, table):
+def test_one_whose_game_moved_on_while_it_waited_is_stale(games, adviser, tally, table):
     asked = ask(games, table, time_ms=20_000)
     games.act(*table, [orjson.loads(games.legal(*table).body)["actions"][0]["action"]])
     assert not adviser.advise(asked)
     assert games.context.store.suggestion(asked).status == Suggested.STALE
-    assert counters.read() == {("suggestions", "stale"): 1}
+    assert tally.read() == {("suggestions", "stale"): 1}
 
 
-def test_a_game_that_moves_on_makes_the_search_stale(games, adviser, counters, table, monkeypatch):
+def test_a_game_that_moves_on_makes_the_search_stale(games, adviser, tally, table, monkeypatch):
     asked = ask(games, table, time_ms=20_000)
     think = adviser_module.think
 
@@ -147,7 +136,7 @@ def test_a_game_that_moves_on_makes_the_search_stale(games, adviser, counters, t
     monkeypatch.setattr(adviser_module, "think", move_then_think)
     assert not adviser.advise(asked)
     assert found(games, table, asked)["status"] == "stale"
-    assert counters.read() == {("suggestions", "stale"): 1}
+    assert tally.read() == {("suggestions", "stale"): 1}
 
 
 def test_the_ranking_so_far_can_be_read_while_it_runs(games, adviser, table, monkeypatch):
@@ -206,7 +195,7 @@ def test_an_answer_that_cannot_be_written_stays_owed(games, adviser, table, monk
     assert found(games, table, asked)["status"] == "finished"
 
 
-def test_a_failure_is_marked_with_a_reason_counted_and_raised(games, adviser, counters, table, monkeypatch, caplog):
+def test_a_failure_is_marked_with_a_reason_counted_and_raised(games, adviser, tally, table, monkeypatch, caplog):
     asked = ask(games, table, simulations=50)
 
     def fail(*_arguments):
@@ -218,4 +207,4 @@ def test_a_failure_is_marked_with_a_reason_counted_and_raised(games, adviser, co
     document = found(games, table, asked)
     assert (document["status"], document["error"]) == (Suggested.FAILED, "The search failed.")
     assert "a bug of the search" in caplog.text
-    assert counters.read() == {("failed", "advice"): 1, ("suggestions", "failed"): 1}
+    assert tally.read() == {("failed", "advice"): 1, ("suggestions", "failed"): 1}

@@ -10,11 +10,8 @@ from service.games.model import DEFAULT_LEVEL, GameWish, SeatWish
 from service.games.system import SystemClock
 from service.jobs.counters import Counters
 from service.jobs.sweeper import Sweeper
-from service.rulesets.catalogue import REGISTRY
-from tests.worker.table import Noted, games_over, look, new_game
+from tests.worker.table import look, new_game
 from worker import opponent as opponent_module
-from worker.handover import Handover
-from worker.opponent import Opponent
 
 
 class LateClock:
@@ -25,27 +22,6 @@ class LateClock:
 
     def now_ms(self):
         return SystemClock().now_ms() + self.ahead_ms
-
-
-@pytest.fixture
-def queue():
-    return Noted()
-
-
-@pytest.fixture
-def handover(queue):
-    return Handover(queue)
-
-
-@pytest.fixture
-def games(store, settings, handover):
-    return games_over(store, settings, handover)
-
-
-@pytest.fixture
-def opponent(games, handover, settings):
-    """One that makes one decision per job."""
-    return Opponent(games, REGISTRY, handover, Counters(settings), patience_s=0.0)
 
 
 @pytest.fixture

@@ -5,41 +5,13 @@ import pytest
 
 from service.config import Settings
 from service.games.errors import Code, GameProblem
-from service.jobs.counters import Counters
 from service.jobs.reasons import RedisReasons
 from service.rulesets.catalogue import REGISTRY
 from service.rulesets.gondola.actions import Stay
 from service.store import keys
-from tests.worker.table import Noted, games_over, look, new_game
+from tests.worker.table import look, new_game
 from worker import opponent as opponent_module
-from worker.handover import Handover
 from worker.opponent import Opponent, level_at
-
-
-@pytest.fixture
-def queue():
-    return Noted()
-
-
-@pytest.fixture
-def handover(queue):
-    return Handover(queue)
-
-
-@pytest.fixture
-def games(store, settings, handover):
-    return games_over(store, settings, handover)
-
-
-@pytest.fixture
-def tally(settings):
-    return Counters(settings)
-
-
-@pytest.fixture
-def opponent(games, handover, tally):
-    """One that makes one decision per job."""
-    return Opponent(games, REGISTRY, handover, tally, patience_s=0.0)
 
 
 @pytest.mark.parametrize(
