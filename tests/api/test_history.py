@@ -41,6 +41,12 @@ def test_events_are_server_sent_events(gondola: Table) -> None:
     validate("HistoryEntry", json.loads(data.removeprefix("data: ")))
 
 
+def test_a_silent_stream_is_kept_alive_by_comments(gondola: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("service.games.stream.KEEP_ALIVE_S", 0.3)
+    told = gondola.client.get(f"{gondola.path}/events?after=0&seconds=1", headers=gondola.seat(0)).text
+    assert set(told.removeprefix("retry: 1000\n\n").split("\n\n")) == {": alive", ""}
+
+
 def test_last_event_id_goes_before_after(gondola: Table) -> None:
     headers = {**gondola.seat(0), "Last-Event-ID": "0"}
     assert gondola.client.get(f"{gondola.path}/events?after=9&seconds=0", headers=headers).text == "retry: 1000\n\n"

@@ -39,6 +39,14 @@ def test_a_listener_hears_of_a_decision_as_soon_as_it_is_made(games, table):
     assert next(m.kind for m in stream if m.kind != "alive") == "decision"
 
 
+def test_a_silent_stream_gives_signs_of_life_until_something_happens(games, table, monkeypatch):
+    monkeypatch.setattr("service.games.stream.KEEP_ALIVE_S", 0.05)
+    stream = iter(games.stream(table.id, table.host, 0, 20.0))
+    assert [(m.kind, m.version, m.data) for m in (next(stream), next(stream))] == [("alive", 0, b"")] * 2
+    table.act()
+    assert [m.kind for m in (next(stream), next(stream))] == ["decision", "alive"]
+
+
 @pytest.mark.parametrize("after", [7, 2**31 - 1])
 def test_who_knows_of_versions_that_there_are_not_gets_the_game_as_it_is(games, table, after):
     table.play(6)
