@@ -92,7 +92,7 @@ def ask(case: schemathesis.Case, app: Flask, live: Table) -> None:
 
 
 @schema.parametrize()
-@settings(max_examples=20, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=12, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
 def test_any_request(case: schemathesis.Case, app: Flask, live: Table) -> None:
     ask(case, app, live)
 
@@ -228,7 +228,7 @@ def walk(determined: Determined, rows: int, steps: int) -> Counter[tuple[str, in
 
 
 def test_any_row_of_requests(determined: Determined) -> None:
-    rows = 20
+    rows = 12
     seen = walk(determined, rows, 20)
     assert seen["create_game", 201] >= rows, seen
     assert seen["apply_actions", 200] >= rows, seen
