@@ -50,11 +50,12 @@ def create_app(
     app.url_map.redirect_defaults = False
     app.url_map.converters["game"] = GameIdConverter
     metrics = Metrics()
-    Observer(metrics, journal, games.context.recent.ruleset).install(app)
+    observer = Observer(metrics, journal, games.context.recent.ruleset)
     problem.install(app)
     cors.install(app, games.context.settings.cors_origins)
     rate_limit.install(app, games)
     api = smorest_api(app)
+    api.register_converter(GameIdConverter, GameIdConverter.schema)  # type: ignore[no-untyped-call]
     describe(api, registry)
     for blueprint in (
         rulesets_blueprint(registry),
@@ -77,7 +78,7 @@ def create_app(
     add_links(document)
     app.extensions["openapi"] = document
     _serve_document(app, document)
-    app.wsgi_app = Careful(app.wsgi_app)  # type: ignore[method-assign] # as Flask's documentation shows it
+    app.wsgi_app = Careful(app.wsgi_app, observer.answered)  # type: ignore[method-assign] # as Flask's documentation shows it
     return app
 
 

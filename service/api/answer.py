@@ -1,27 +1,40 @@
 """Send bytes that a use case has made."""
 
-from typing import Final
+from collections.abc import Iterable
+from typing import Any, Final, final
 
-from flask import Response, request
+from flask import Response
 from werkzeug.datastructures import MIMEAccept
 
+from service.api.asked import asked
 from service.api.problem import Problem
 
 JSON: Final = "application/json"
+
+
+@final
+class _Whole(Response):
+    """An answer whose body and headers are as they shall be sent. The library would copy the headers to look for some that are not."""
+
+    def get_wsgi_response(self, environ: dict[str, Any]) -> tuple[Iterable[bytes], str, list[tuple[str, str]]]:
+        """Return body, status and headers."""
+        body: Iterable[bytes] = () if environ["REQUEST_METHOD"] == "HEAD" else self.iter_encoded()
+        return body, self.status, self.headers.to_wsgi_list()
 
 
 def json_answer(body: bytes, status: int = 200, headers: dict[str, str] | None = None) -> Response:
     """Return `body` as a JSON answer."""
     demand(JSON)
     # Given all at once they are not searched for one by one.
-    return Response(body, status, [("Content-Type", JSON), *(headers.items() if headers else ())])
+    told = [("Content-Type", JSON), ("Content-Length", str(len(body))), *(headers.items() if headers else ())]
+    return _Whole([body], status, told)
 
 
 def demand(media_type: str) -> None:
     """Raise a problem when the client does not accept `media_type`."""
-    accept = request.environ.get("HTTP_ACCEPT", "*/*")
+    accept = asked().environ.get("HTTP_ACCEPT", "*/*")
     # The two usual values need no parsing.
-    if accept not in ("*/*", media_type) and not _accepted(request.accept_mimetypes, media_type):
+    if accept not in ("*/*", media_type) and not _accepted(asked().accept_mimetypes, media_type):
         raise Problem(
             "accept/not_acceptable", f"The answer is {media_type}, which Accept excludes.", needed=media_type, present=accept[:80]
         )
@@ -35,15 +48,15 @@ class KnownEtags:
     """The ETags that the client knows, by its `If-None-Match`."""
 
     def __contains__(self, etag: object) -> bool:
-        return isinstance(etag, str) and request.if_none_match.contains_weak(etag)
+        return isinstance(etag, str) and asked().if_none_match.contains_weak(etag)
 
 
 def known_already(etag: str) -> bool:
     """Say whether the client's `If-None-Match` names `etag` (quotes included)."""
-    given = request.environ.get("HTTP_IF_NONE_MATCH")
+    given = asked().environ.get("HTTP_IF_NONE_MATCH")
     if given is None:
         return False
-    return given == etag or request.if_none_match.contains_weak(etag.strip('"'))
+    return given == etag or asked().if_none_match.contains_weak(etag.strip('"'))
 
 
 def unchanged(etag: str, headers: dict[str, str] | None = None) -> Response:

@@ -5,10 +5,10 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import orjson
-from flask import request
 from gunicorn.http.errors import ParseException
 from marshmallow import Schema, ValidationError
 
+from service.api.asked import asked
 from service.api.problem import Problem
 
 #: The longest body that is read, in bytes: 64 actions take a small part of it.
@@ -23,7 +23,7 @@ _KEY: Final = re.compile(r"[\x21-\x7e]{1,255}", re.ASCII)
 def read_json(longest: int = MAX_BODY) -> object:
     """Return the JSON value of the body, which has at most `longest` bytes."""
     # The environment itself: the mapping of headers over it costs more than all the checks here.
-    environ = request.environ
+    environ = asked().environ
     content_type = environ.get("CONTENT_TYPE", "")
     if content_type != "application/json" and not _JSON_TYPE.fullmatch(content_type):
         raise Problem(
@@ -43,7 +43,7 @@ def read_json(longest: int = MAX_BODY) -> object:
 
 
 def _read(longest: int) -> bytes:
-    environ = request.environ
+    environ = asked().environ
     length = environ.get("CONTENT_LENGTH", "")
     if length.isdigit() and int(length) <= longest:
         # The usual case, for which the library's layers of streams cost more than reading the JSON.
@@ -52,9 +52,9 @@ def _read(longest: int) -> bytes:
             raise Problem("request/malformed", "The connection closed before the whole body was sent.")
         return raw
     if longest != MAX_BODY:
-        request.max_content_length = longest + 1
+        asked().max_content_length = longest + 1
     try:
-        raw = request.get_data(cache=False)
+        raw = asked().get_data(cache=False)
     except ParseException as error:
         # gunicorn reads chunks only when asked for them, and finds only then that they are none.
         raise Problem("request/malformed", f"The body cannot be read: {error}.") from error
@@ -96,9 +96,9 @@ def read_body(schema: Schema, plain: Callable[[dict[str, Any]], bool] | None = N
 
 def read_query(schema: Schema) -> dict[str, Any]:
     """Return the query parameters as `schema` loads them; each may be given once."""
-    if not request.query_string:
+    if not asked().environ.get("QUERY_STRING"):
         return {}
-    given = request.args
+    given = asked().args
     for name in given:
         if len(given.getlist(name)) > 1:
             raise Problem("request/invalid", f"{name} may be given only once.", field=name)
@@ -123,7 +123,7 @@ def first_error(messages: object, path: str = "") -> tuple[str, str]:
 
 def bearer_token() -> str | None:
     """Return the token of the `Authorization` header, or None where there is no such header."""
-    header = request.environ.get("HTTP_AUTHORIZATION")
+    header = asked().environ.get("HTTP_AUTHORIZATION")
     if header is None:
         return None
     match = _BEARER.fullmatch(header)
@@ -134,7 +134,7 @@ def bearer_token() -> str | None:
 
 def idempotency_key() -> str | None:
     """Return the `Idempotency-Key` header, or None."""
-    key: str | None = request.environ.get("HTTP_IDEMPOTENCY_KEY")
+    key: str | None = asked().environ.get("HTTP_IDEMPOTENCY_KEY")
     if key is not None and not _KEY.fullmatch(key):
         raise Problem(
             "request/invalid", "Idempotency-Key must be 1 to 255 printable ASCII characters without spaces.", field="Idempotency-Key"

@@ -8,13 +8,12 @@ import logging
 import re
 from collections.abc import Callable
 from time import perf_counter
-from typing import Final, final
-
-from flask import Flask, Response, g, request
+from typing import Any, Final, final
 
 from service.api.metrics import Metrics
-from service.api.request_id import request_id
-from service.api.security import STARTED
+from service.api.problem import PROBLEM_CODE
+from service.api.request_id import request_id_of
+from service.api.security import STARTED, Headers
 from service.logs import Journal
 
 _METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
@@ -36,42 +35,44 @@ class Observer:
         self._ruleset_of: Final = ruleset_of
         self._routes: Final[dict[str, str]] = {}
 
-    def install(self, app: Flask) -> None:
-        """Watch the requests of `app`."""
-        app.after_request(self.end)
-
-    def end(self, response: Response) -> Response:
-        """Count and tell."""
-        asked = request
-        environ = asked.environ
+    def answered(self, environ: dict[str, Any], status: int, headers: Headers) -> None:
+        """Count and tell of the request of that WSGI environment, which is being answered so."""
         seconds = perf_counter() - environ[STARTED]
         method = environ["REQUEST_METHOD"]
         method = method if method in _METHODS else "other"
-        rule = asked.url_rule
+        rule = environ["werkzeug.request"].url_rule
         route = NO_ROUTE if rule is None else self._routes.get(rule.rule) or self._template(rule.rule)
-        status = response.status_code
         self._metrics.answered(method, route, status, seconds)
-        code: str | None = g.get("problem_code") if status >= 400 else None
+        code: str | None = environ.get(PROBLEM_CODE)
         if code is not None:
             self._metrics.problems.labels(code).inc()
         if self._journal is not None:
-            self._tell(self._journal, method, route, status, seconds, code, response)
-        return response
+            self._tell(self._journal, method, route, status, seconds, code, environ, headers)
 
     def _template(self, rule: str) -> str:
         """Return the route as the document writes it: `/v1/games/{game_id}`."""
         found = self._routes[rule] = _PARAMETER.sub(r"{\1}", rule)
         return found
 
-    def _tell(self, journal: Journal, method: str, route: str, status: int, seconds: float, code: str | None, response: Response) -> None:
+    def _tell(
+        self,
+        journal: Journal,
+        method: str,
+        route: str,
+        status: int,
+        seconds: float,
+        code: str | None,
+        environ: dict[str, Any],
+        headers: Headers,
+    ) -> None:
         line: dict[str, object] = {
             "method": method,
             "route": route,
             "status": status,
             "ms": round(1000 * seconds, 2),
-            "request_id": request_id(),
+            "request_id": request_id_of(environ),
         }
-        game_id = _game_of(status, response)
+        game_id = _game_of(environ["werkzeug.request"].view_args, status, headers)
         if game_id is not None:
             line["game"] = game_id
             ruleset = self._ruleset_of(game_id)
@@ -82,10 +83,9 @@ class Observer:
         journal.tell(logging.INFO if status < _FAULT else logging.ERROR, "request", line)
 
 
-def _game_of(status: int, response: Response) -> str | None:
+def _game_of(values: dict[str, Any] | None, status: int, headers: Headers) -> str | None:
     """Return the id of the game that the request was about, or that it created."""
-    values = request.view_args
-    game_id = values.get("game_id") if values else None
-    if status == _CREATED and "Location" in response.headers:
-        game_id = response.headers["Location"].rpartition("/")[2]
+    game_id: str | None = values.get("game_id") if values else None
+    if status == _CREATED:
+        game_id = next((value.rpartition("/")[2] for name, value in headers if name == "Location"), game_id)
     return game_id if game_id is not None and _GAME_ID.fullmatch(game_id) else None

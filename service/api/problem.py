@@ -4,14 +4,17 @@ import logging
 from typing import Any, Final, final
 
 import orjson
-from flask import Flask, Response, g, request
+from flask import Flask, Response, request
 from werkzeug.exceptions import HTTPException, MethodNotAllowed
 
+from service.api.asked import asked
 from service.api.problem_kinds import PROBLEMS
 from service.api.request_id import request_id
 from service.games.errors import Code, GameProblem
 
 MEDIA_TYPE: Final = "application/problem+json"
+#: The code of the problem that is being answered, in the WSGI environment.
+PROBLEM_CODE: Final = "serenissima.problem"
 _LOG: Final = logging.getLogger(__name__)
 
 #: The kind of problem that stands for a status that Flask or Werkzeug raised.
@@ -67,7 +70,7 @@ def problem_response(problem: Problem) -> Response:
     """Return the answer that reports `problem`."""
     kind = problem.kind
     # For the log and the metrics (observer.py).
-    g.problem_code = kind.code
+    asked().environ[PROBLEM_CODE] = kind.code
     response = Response(problem_body(problem, request_id()), kind.status, content_type=MEDIA_TYPE)
     response.headers.update(problem.headers)
     response.headers["Cache-Control"] = "no-store"

@@ -2,6 +2,7 @@
 
 import hashlib
 from dataclasses import asdict
+from functools import lru_cache
 
 from service.config import Settings
 from service.engine.contract import NO_SEAT, SPECTATOR, Ruleset, State
@@ -15,6 +16,7 @@ def game_document(settings: Settings, head: Head, ruleset: Ruleset, state: State
     """Return the document of the game for `seat` (or SPECTATOR). `state` is the one of `head.version`."""
     facts = head.facts
     why_not = why_no_undo(head, seat)
+    to_act = ruleset.to_act(state)
     return {
         "id": head.id,
         "ruleset": facts.ruleset,
@@ -24,24 +26,30 @@ def game_document(settings: Settings, head: Head, ruleset: Ruleset, state: State
         "seats": [seat_document(n, s) for n, s in enumerate(head.seats)],
         "status": head.status,
         "version": head.version,
-        "to_act": to_act_document(head, ruleset.to_act(state)),
+        "to_act": to_act_document(head, to_act),
         "viewer": None if seat == SPECTATOR else seat,
         "visibility": facts.visibility,
         "seeded": facts.seeded,
         "origin": None if facts.origin is None else asdict(facts.origin),
-        "commitment": hashlib.sha256(facts.secret).hexdigest(),
+        "commitment": commitment_to(facts.secret),
         # Before the end the secret would tell every draw to come.
         "secret": None if head.status == ACTIVE else facts.secret.hex(),
         "can_undo": why_not is None,
         "undo_reason": why_not,
         "absence_s": facts.absence_s,
-        "act_by": act_by(head, ruleset.to_act(state)),
+        "act_by": act_by(head, to_act),
         "standings": standings_document(head, ruleset, state),
         "created_at": timestamp(facts.created_at),
         "updated_at": timestamp(head.updated_at),
         "expires_at": timestamp(expires_at(settings, head.status, head.updated_at)),
         "view": ruleset.view(state, seat),
     }
+
+
+@lru_cache(maxsize=1024)
+def commitment_to(secret: bytes) -> str:
+    """Return what binds a game to its secret from the beginning: the SHA-256 in hex."""
+    return hashlib.sha256(secret).hexdigest()
 
 
 def seat_document(n: int, seat: Seat) -> dict[str, object]:

@@ -1,8 +1,7 @@
 """The connection to Redis, and what its failures mean."""
 
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
-from typing import Any, Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final, final
 
 import redis
 from redis.backoff import NoBackoff
@@ -63,10 +62,15 @@ def _client(settings: Settings, timeout_s: float, most: int) -> redis.Redis:
     )
 
 
-@contextmanager
-def problems() -> Iterator[None]:
+@final
+class problems:  # noqa: N801 - used like the functions of contextlib, which are slower
     """Turn a Redis that cannot be reached or cannot write into GameProblem server/busy; other failures are bugs and stay."""
-    try:
-        yield
-    except (Unreachable, TooSlow, OutOfMemoryError, ReadOnlyError) as error:
-        raise GameProblem(Code.SERVER_BUSY, "The store cannot be reached just now; try again.") from error
+
+    __slots__ = ()
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, _type: object, error: BaseException | None, _trace: object) -> None:
+        if isinstance(error, (Unreachable, TooSlow, OutOfMemoryError, ReadOnlyError)):
+            raise GameProblem(Code.SERVER_BUSY, "The store cannot be reached just now; try again.") from error

@@ -11,6 +11,7 @@ from service.api.body import bearer_token, idempotency_key, read_body, read_quer
 from service.api.metrics import Metrics
 from service.api.operation import MAYBE_TOKEN, TOKEN, Reply, header_parameter, new_blueprint, operation, query_parameter
 from service.api.schemas.requests import ApplyActions, DryRunQuery, LookQuery, create_game_schema, is_plain_batch
+from service.api.schemas.shapes import JsonSchema
 from service.engine.registry import Registry
 from service.games.games import Games
 from service.games.model import MAX_WAIT_S
@@ -47,6 +48,13 @@ class GameIdConverter(BaseConverter):
     """The id of a game in a path that could be taken for `/games/replay`, which takes POST only."""
 
     regex = "(?!replay$)[^/]+"
+    # It spans no slash, though Werkzeug takes the one in the expression for a sign of that and would match more slowly.
+    part_isolating = True
+
+    @staticmethod
+    def schema(_converter: BaseConverter) -> JsonSchema:
+        """Return how the document describes it."""
+        return {"type": "string", "minLength": 1}
 
 
 def games_blueprint(registry: Registry, games: Games, metrics: Metrics) -> Blueprint:
@@ -116,7 +124,7 @@ def _decide(blueprint: Blueprint, games: Games, metrics: Metrics) -> None:
 
     @operation(
         blueprint,
-        "GET /games/<game_id>/legal-actions",
+        "GET /games/<game:game_id>/legal-actions",
         "list_legal_actions",
         Reply(200, "LegalActions", "The legal actions of the bearer's seat."),
         security=MAYBE_TOKEN,
@@ -132,7 +140,7 @@ def _decide(blueprint: Blueprint, games: Games, metrics: Metrics) -> None:
 
     @operation(
         blueprint,
-        "POST /games/<game_id>/actions",
+        "POST /games/<game:game_id>/actions",
         "apply_actions",
         Reply(
             200, "ActionsAnswer", "The game after the actions, and what happened; of a dry run, what would happen.", {**ETAG, **REPLAYED}

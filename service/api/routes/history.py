@@ -47,7 +47,7 @@ def _history(blueprint: Blueprint, games: Games) -> None:
 
     @operation(
         blueprint,
-        "GET /games/<game_id>/history",
+        "GET /games/<game:game_id>/history",
         "get_history",
         Reply(200, "History", "A page of the history."),
         parameters=(_AFTER, _LIMIT),
@@ -70,7 +70,7 @@ def _events(blueprint: Blueprint, games: Games, listeners: Listeners) -> None:
 
     @operation(
         blueprint,
-        "GET /games/<game_id>/events",
+        "GET /games/<game:game_id>/events",
         "stream_events",
         Reply(200, "StreamMessage", "The stream: each message has this form.", media_type=MEDIA_TYPE),
         Reply(204, None, "The game is over and the client knows all of it: do not connect again."),

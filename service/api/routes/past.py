@@ -40,7 +40,7 @@ def _record(blueprint: Blueprint, games: Games, metrics: Metrics) -> None:
 
     @operation(
         blueprint,
-        "GET /games/<game_id>/record",
+        "GET /games/<game:game_id>/record",
         "get_record",
         Reply(200, "Record", "The record."),
         security=MAYBE_TOKEN,
@@ -89,7 +89,7 @@ def _fork(blueprint: Blueprint, games: Games, metrics: Metrics) -> None:
 
     @operation(
         blueprint,
-        "POST /games/<game_id>/fork",
+        "POST /games/<game:game_id>/fork",
         "fork_game",
         Reply(201, "CreatedGame", "The new game, with the tokens of host and seats.", _CREATED),
         takes="ForkGame",
@@ -114,7 +114,7 @@ def _undo(blueprint: Blueprint, games: Games) -> None:
 
     @operation(
         blueprint,
-        "POST /games/<game_id>/undo",
+        "POST /games/<game:game_id>/undo",
         "undo_decision",
         Reply(200, "Decision", "The game as it was before the decision, at a new version.", {**ETAG, **REPLAYED}),
         takes="UndoDecision",

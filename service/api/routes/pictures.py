@@ -45,7 +45,7 @@ def pictures_blueprint(games: Games) -> Blueprint:
 
     @operation(
         blueprint,
-        "GET /games/<game_id>/board.svg",
+        "GET /games/<game:game_id>/board.svg",
         "get_board_svg",
         Reply(200, "string", "The position, 800 pixels wide.", {**_ETAG, **_CSP}, SVG),
         Reply(304, None, "Unchanged.", {**_ETAG, **_CSP}),
@@ -64,7 +64,7 @@ def pictures_blueprint(games: Games) -> Blueprint:
 
     @operation(
         blueprint,
-        "GET /games/<game_id>/board.txt",
+        "GET /games/<game:game_id>/board.txt",
         "get_board_text",
         Reply(200, "string", "The position, at most 100 columns wide.", _ETAG, TEXT),
         Reply(304, None, "Unchanged.", _ETAG),

@@ -30,7 +30,7 @@ def _claim(blueprint: Blueprint, games: Games) -> None:
 
     @operation(
         blueprint,
-        "POST /games/<game_id>/seats/<int(max=15):seat>/claim",
+        "POST /games/<game:game_id>/seats/<int(max=15):seat>/claim",
         "claim_seat",
         Reply(200, "ClaimedSeat", "The seat's token, and the game as the seat sees it.", REPLAYED),
         takes="ClaimSeat",
@@ -56,7 +56,7 @@ def _leave_and_come_back(blueprint: Blueprint, games: Games) -> None:
 
     @operation(
         blueprint,
-        "POST /games/<game_id>/resign",
+        "POST /games/<game:game_id>/resign",
         "resign_seat",
         Reply(200, "Decision", "The game, in which an AI plays the seat.", {**ETAG, **REPLAYED}),
         takes="ResignSeat",
@@ -76,7 +76,7 @@ def _leave_and_come_back(blueprint: Blueprint, games: Games) -> None:
 
     @operation(
         blueprint,
-        "POST /games/<game_id>/rejoin",
+        "POST /games/<game:game_id>/rejoin",
         "rejoin_game",
         Reply(200, "Decision", "The game, in which the bearer plays the seat.", {**ETAG, **REPLAYED}),
         parameters=(KEY,),

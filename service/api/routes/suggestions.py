@@ -23,7 +23,7 @@ def suggestions_blueprint(games: Games, metrics: Metrics) -> Blueprint:
 
     @operation(
         blueprint,
-        "POST /games/<game_id>/suggestions",
+        "POST /games/<game:game_id>/suggestions",
         "create_suggestion",
         Reply(202, "Suggestion", "The suggestion, queued or further.", {"Location": "Where to look for it."}),
         takes="CreateSuggestion",

@@ -6,6 +6,7 @@ from service.engine.contract import SPECTATOR, View
 from service.engine.spec import Field, Spec, array, boolean, enum, integer, nullable, obj
 from service.rulesets.gondola.actions import ROTATION, SQUARE, TILE
 from service.rulesets.gondola.components import CHECKPOINT, ID, x_of, y_of
+from service.rulesets.gondola.course import Course
 from service.rulesets.gondola.race import distance_of
 from service.rulesets.gondola.state import BONUS, OVER, PHASES, RACE, GondolaState
 
@@ -82,24 +83,21 @@ def view_of(state: GondolaState, viewer: int) -> View:
         "idle_turns": state.idle,
         "stack_size": state.stack_size,
         "bonus_stack_size": state.bonus_size,
-        "tiles": [_tile(state, node) for node in state.course.laid],
+        "tiles": [_tile(state, state.course, node) for node in state.course.laid],
         "discarded": [ID[kind] for kind in state.gone],
         "seats": [_seat(state, seat) for seat in range(state.players)],
         "hand": [] if viewer == SPECTATOR else [ID[kind] for kind in state.hands[viewer]],
     }
 
 
-def _tile(state: GondolaState, node: int) -> dict[str, object]:
-    cell = state.course.cell[node]
-    face = state.course.face[node]
-    flags = state.flags[state.checkpoint_on(node)] if CHECKPOINT[face >> 2] else 0
-    return {
-        "tile": ID[face >> 2],
-        "x": x_of(cell),
-        "y": y_of(cell),
-        "rotation": face & 3,
-        "flags": [seat for seat in range(state.players) if (flags >> seat) & 1],
-    }
+def _tile(state: GondolaState, course: Course, node: int) -> dict[str, object]:
+    cell = course.cell[node]
+    face = course.face[node]
+    flags: list[int] = []
+    if CHECKPOINT[face >> 2]:
+        mask = state.flags[state.checkpoint_on(node)]
+        flags = [seat for seat in range(state.players) if (mask >> seat) & 1]
+    return {"tile": ID[face >> 2], "x": x_of(cell), "y": y_of(cell), "rotation": face & 3, "flags": flags}
 
 
 def _seat(state: GondolaState, seat: int) -> dict[str, object]:
