@@ -98,8 +98,9 @@ class Adviser:
         wanted = self._work_out(suggestion_id)
         if not wanted:
             found = self._games.context.store.suggestion(suggestion_id)
-            if found is not None and found.status == Suggested.STALE:
-                self._tally.count(Counted.SUGGESTIONS, Suggested.STALE)
+            # Stale: its game moved on. Failed: the rules of its game are gone.
+            if found is not None and found.status in (Suggested.STALE, Suggested.FAILED):
+                self._tally.count(Counted.SUGGESTIONS, found.status)
         return wanted
 
     def _work_out(self, suggestion_id: str) -> bool:

@@ -6,6 +6,7 @@ import pytest
 from service.games.errors import Code, GameProblem
 from service.games.model import Suggested, SuggestionWish
 from service.rulesets.catalogue import REGISTRY
+from service.store import keys
 from tests.worker.table import games_over, new_game
 from worker import adviser as adviser_module
 from worker.adviser import Adviser
@@ -122,6 +123,17 @@ def test_one_whose_game_moved_on_while_it_waited_is_stale(games, adviser, tally,
     assert not adviser.advise(asked)
     assert games.context.store.suggestion(asked).status == Suggested.STALE
     assert tally.read() == {("suggestions", "stale"): 1}
+
+
+def test_one_whose_rules_went_while_it_waited_fails_and_says_why(games, adviser, tally, table, store):
+    asked = ask(games, table, time_ms=20_000)
+    key = keys.head(table[0])
+    facts = orjson.loads(store.redis.hget(key, "facts"))
+    store.redis.hset(key, "facts", orjson.dumps({**facts, "rules_version": "0"}))
+    assert not adviser.advise(asked)
+    document = found(games, table, asked)
+    assert (document["status"], "no longer has the rules" in document["error"]) == ("failed", True)
+    assert tally.read() == {("suggestions", "failed"): 1}
 
 
 def test_a_game_that_moves_on_makes_the_search_stale(games, adviser, tally, table, monkeypatch):
