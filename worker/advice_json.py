@@ -29,10 +29,16 @@ def _choice(ruleset: Ruleset, choice: Choice) -> dict[str, object]:
         **_told(ruleset, choice.action),
         "visits": choice.visits,
         "share": round(choice.share, _DIGITS),
-        "expected": [round(value, _DIGITS) for value in choice.expected],
-        "error": [round(value, _DIGITS) for value in choice.error],
+        "expected": _rounded(choice.expected),
+        "error": _rounded(choice.error),
+        "win_chance": _rounded(choice.chances),
+        "win_error": _rounded(choice.chances_error),
         "line": [_told(ruleset, action) for action in choice.line],
     }
+
+
+def _rounded(values: list[float]) -> list[float]:
+    return [round(value, _DIGITS) for value in values]
 
 
 def _told(ruleset: Ruleset, action: Action) -> dict[str, object]:

@@ -159,7 +159,7 @@ def opinion(task: SuggestionTask, ruleset: Ruleset, heuristic: Heuristic, player
     by_seat = list(zip(*worlds, strict=True))
     expected = [fmean(values) for values in by_seat]
     error = [stdev(values) / math.sqrt(OPINION_WORLDS) for values in by_seat]
-    choice = Choice(action, 0, 1.0, expected, error, [])
+    choice = Choice(action, 0, 1.0, expected, error, expected, error, [])
     return Advice([choice], 0, 0, time.monotonic() - started, stopped=False)
 
 

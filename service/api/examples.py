@@ -141,7 +141,9 @@ class Examples:
     def _suggestion(self) -> Example:
         times = {name: self._game(self._state, 0)[name] for name in ("created_at", "updated_at")}
         asked = {"level": "strong", "time_ms": None, "simulations": None, "top": 3}
-        choice = {**self._told(self._legal[0]), "visits": 700, "share": 0.7, "expected": self._expected(), "error": self._expected(0.02)}
+        even, sure = self._expected(), self._expected(0.02)
+        found = {"expected": even, "error": sure, "win_chance": even, "win_error": sure}
+        choice = {**self._told(self._legal[0]), "visits": 700, "share": 0.7, **found}
         result = {"choices": [{**choice, "line": [self._told(self._legal[0])]}], "simulations": 1000, "nodes": 820, "seconds": 0.9}
         about = {"id": _SUGGESTION_ID, "ruleset": self._ruleset.meta.name, "game_id": _ID, "seat": self._seat, "version": 0}
         return {**about, **asked, "status": "finished", **times, "result": result, "queue_position": None, "error": None}

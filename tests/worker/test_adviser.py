@@ -52,7 +52,9 @@ def test_a_suggestion_ranks_actions_best_first(games, queue, adviser, table):
     for choice in choices:
         assert choice["action"] in [entry["action"] for entry in legal]
         assert len(choice["expected"]) == len(choice["error"]) == 2
+        assert len(choice["win_chance"]) == len(choice["win_error"]) == 2
         assert sum(choice["expected"]) == pytest.approx(1.0, abs=0.01)
+        assert sum(choice["win_chance"]) == pytest.approx(1.0, abs=0.01)
         # An action that was judged at the root alone has no visits.
         assert 0.0 <= choice["share"] <= 1.0
     assert choices[0]["share"] > 0.0

@@ -11,6 +11,7 @@ from service.rulesets.rialto.state import DISCARDING, ROWS, TURN, RialtoState
 from worker.heuristics.rialto_points import Judge
 from worker.heuristics.rialto_weights import STANDARD, RialtoWeights
 from worker.search.heuristic import Heuristic, outcome
+from worker.search.style import TO_THE_END
 
 
 @final
@@ -19,6 +20,14 @@ class RialtoHeuristic(Heuristic):
 
     def __init__(self, tuned: RialtoWeights = STANDARD) -> None:
         self.tuned: Final = tuned
+
+    def horizon(self) -> int:
+        """Return: to the end. A game has six rounds of few decisions; what cards in hand will be worth shows only there."""
+        return TO_THE_END
+
+    def margin(self) -> float:
+        """See Heuristic.margin."""
+        return 12.0
 
     def expected(self, ruleset: Ruleset, state: State) -> list[float]:
         """Return each seat's chance, from the points that each may hope for."""

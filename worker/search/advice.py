@@ -10,16 +10,29 @@ class Choice:
     """One action that the search considered.
 
     `visits` counts the simulations that began with it and `share` is their part of all (0 to 1).
-    `expected` holds each seat's expected result (0 to 1: the chance to win, shared wins counted in parts) and
-    `error` its standard error. `line` is the continuation thought most probable, by all seats in turn.
+    `expected` holds each seat's expected result (0 to 1; what actions are ranked by) and `error` its standard error; `chances` are
+    the chances to win, shared wins counted in parts, with theirs. The two differ where games were played to the end: then the margin of
+    points is part of the result. `line` is the continuation thought most probable, by all seats in turn.
     """
 
-    def __init__(self, action: Action, visits: int, share: float, expected: list[float], error: list[float], line: list[Action]) -> None:
+    def __init__(
+        self,
+        action: Action,
+        visits: int,
+        share: float,
+        expected: list[float],
+        error: list[float],
+        chances: list[float],
+        chances_error: list[float],
+        line: list[Action],
+    ) -> None:
         self.action: Final = action
         self.visits: Final = visits
         self.share: Final = share
         self.expected: Final = expected
         self.error: Final = error
+        self.chances: Final = chances
+        self.chances_error: Final = chances_error
         self.line: Final = line
 
 

@@ -3,6 +3,8 @@
 A heuristic only ever judges sampled states, so that it cannot use what its seat does not know.
 """
 
+import math
+
 from service.engine.contract import Ruleset, Standing, State
 from service.engine.tagged import Action
 
@@ -16,6 +18,21 @@ def outcome(standings: list[Standing]) -> list[float]:
     return [1.0 / winners if standing.place == 1 else 0.0 for standing in standings]
 
 
+def blended(standings: list[Standing], part: float, scale: float) -> list[float]:
+    """Return each seat's result of a finished game where points count for `part` of it and the win for the rest.
+
+    The part of the points is shared by a soft maximum: `scale` points more make a share e times as large. A narrow win is worth less
+    than a clear one, so that fewer simulations tell a better action from a lucky one.
+    """
+    highest = standings[0].score
+    for standing in standings:
+        highest = max(highest, standing.score)
+    odds = [math.exp((standing.score - highest) / scale) for standing in standings]
+    total = sum(odds)
+    wins = outcome(standings)
+    return [(1.0 - part) * wins[i] + part * odds[i] / total for i in range(len(wins))]
+
+
 class Heuristic:
     """The neutral heuristic: knows nothing. A ruleset's own overrides what it knows better.
 
@@ -23,8 +40,15 @@ class Heuristic:
     """
 
     def horizon(self) -> int:
-        """Return after how many turns (runs of decisions by one seat) a search should judge; by default once everybody of two has had one."""
+        """Return after how many turns (runs of decisions by one seat) a search should judge; by default once everybody of two has had one.
+
+        `style.TO_THE_END`: it plays to the end instead, which pays where playouts are cheap and `expected` is vague.
+        """
         return 2
+
+    def margin(self) -> float:
+        """Return how many points between two seats are a clear difference, for `blended`."""
+        return 10.0
 
     def expected(self, ruleset: Ruleset, state: State) -> list[float]:
         """Return each seat's expected result from `state` (finished or not): 0 to 1, about 1 in sum; by default as the standings are."""

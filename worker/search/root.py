@@ -14,6 +14,32 @@ _LEAST_SPREAD: Final = 0.02
 
 
 @final
+class Tally:
+    """Values of every seat, added up with their squares."""
+
+    def __init__(self, players: int) -> None:
+        self._totals: Final = [0.0] * players
+        self._squares: Final = [0.0] * players
+
+    def add(self, values: list[float]) -> None:
+        """Add one value of every seat."""
+        for seat in range(len(values)):
+            self._totals[seat] += values[seat]
+            self._squares[seat] += values[seat] * values[seat]
+
+    def means(self, n: int) -> list[float]:
+        """Return the mean of `n` values (at least 1), seat by seat."""
+        return [total / n for total in self._totals]
+
+    def errors(self, n: int) -> list[float]:
+        """Return the standard error of those means; a half where there are too few values to tell."""
+        if n < 2:
+            return [0.5] * len(self._totals)
+        means = self.means(n)
+        return [math.sqrt(max(0.0, self._squares[s] / n - means[s] * means[s]) / (n - 1)) for s in range(len(means))]
+
+
+@final
 class Root:
     """The decision that `seat` thinks about: its actions with what is known of each. Indices are those of `actions`."""
 
@@ -22,7 +48,8 @@ class Root:
         self.players: Final = players
         self.seat: Final = seat
         self.edges: Final = [Edge(action, players) for action in actions]
-        self.squares: Final = [[0.0] * players for _ in actions]
+        self.results: Final = [Tally(players) for _ in actions]
+        self.chances: Final = [Tally(players) for _ in actions]
         #: What the first tries gave: an expectation per seat, or nothing.
         self.first: list[list[float]] = []
         self.priors: list[float] = [1.0 / len(actions)] * len(actions)
@@ -31,12 +58,11 @@ class Root:
         self.sum_squares = 0.0
         self.sum_first = 0.0
 
-    def add(self, chosen: int, values: list[float]) -> None:
-        """Count one simulation that began with action `chosen`."""
+    def add(self, chosen: int, values: list[float], chances: list[float]) -> None:
+        """Count one simulation that began with action `chosen`: each seat's result and chance to win."""
         seat = self.seat
-        squares = self.squares[chosen]
-        for other in range(self.players):
-            squares[other] += values[other] * values[other]
+        self.results[chosen].add(values)
+        self.chances[chosen].add(chances)
         self.simulations += 1
         self.sum += values[seat]
         self.sum_squares += values[seat] * values[seat]
@@ -114,10 +140,8 @@ class Root:
         """Return the i-th root action with what was found of it."""
         edge = self.edges[i]
         n = edge.visits
-        means = self.value(i)
-        errors = [0.5] * self.players
-        if n > 1:
-            squares = self.squares[i]
-            errors = [math.sqrt(max(0.0, squares[s] / n - means[s] * means[s]) / (n - 1)) for s in range(self.players)]
+        expected = self.value(i)
+        chances = self.chances[i].means(n) if n > 0 else expected
         share = n / self.simulations if self.simulations > 0 else 1.0 / len(self.edges)
-        return Choice(edge.action, n, share, means, errors, line_from(edge.node, _LONGEST_LINE))
+        line = line_from(edge.node, _LONGEST_LINE)
+        return Choice(edge.action, n, share, expected, self.results[i].errors(n), chances, self.chances[i].errors(n), line)

@@ -17,9 +17,11 @@ class Style:
     - `exploration`: how strongly unvisited and rarely visited actions attract. For guided search in units of the
       spread of results at the root, else the constant of UCB1.
     - `depth`: levels of the tree below the root decision; 1 is flat Monte Carlo.
+    - `points`: which part of a finished game's result the margin of points makes, beside the win itself (`heuristic.blended`).
     - `turns`: a simulation is judged when this many turns (runs of decisions by one seat) have ended since the root decision, inside
       the tree or behind it. Expectations drift from turn to turn, so that actions looked at to different depths could not
       be compared. 0 judges right behind the tree; TO_THE_END plays the game out; AS_FAR_AS_IT_PAYS takes `Heuristic.horizon`.
+      A game that is played out is one of many: no action behind the root is tried then (`replies`), playouts follow the weights alone.
     - `worlds`: worlds in which each root action is first tried one step deep; 0 for none.
     - `trust`: as how many visits the outcome of that first try counts.
     - `sharpness`: how much more prior the better tries get, in nats per standard deviation of what is tried.
@@ -33,6 +35,7 @@ class Style:
         guided: bool,
         exploration: float,
         depth: int,
+        points: float,
         turns: int,
         worlds: int,
         trust: float,
@@ -44,6 +47,7 @@ class Style:
         self.guided: Final = guided
         self.exploration: Final = exploration
         self.depth: Final = depth
+        self.points: Final = points
         self.turns: Final = turns
         self.worlds: Final = worlds
         self.trust: Final = trust
@@ -54,8 +58,8 @@ class Style:
 
 
 #: Flat Monte Carlo: UCB1 over the root actions, uniform playouts to the end.
-FLAT: Final = Style(False, 0.7, 1, TO_THE_END, 0, 0.0, 0.0, 0, 0.0, 1)
+FLAT: Final = Style(False, 0.7, 1, 0.0, TO_THE_END, 0, 0.0, 0.0, 0, 0.0, 1)
 #: Plain information-set tree search: UCB1 with availability counts, uniform playouts to the end.
-PLAIN: Final = Style(False, 0.7, 1000, TO_THE_END, 0, 0.0, 0.0, 0, 0.0, 1)
+PLAIN: Final = Style(False, 0.7, 1000, 0.0, TO_THE_END, 0, 0.0, 0.0, 0, 0.0, 1)
 #: The search behind the levels.
-GUIDED: Final = Style(True, 1.5, 1000, AS_FAR_AS_IT_PAYS, 4, 4.0, 1.5, 4, 2.0, 4)
+GUIDED: Final = Style(True, 1.5, 1000, 0.5, AS_FAR_AS_IT_PAYS, 4, 4.0, 1.5, 4, 2.0, 4)

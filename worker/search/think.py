@@ -15,16 +15,16 @@ from service.engine.tagged import Action
 from worker.search.advice import Advice
 from worker.search.budget import Budget, Cancelled, Clock, Watch
 from worker.search.greedy import one_step, one_step_values
-from worker.search.heuristic import Heuristic, outcome
+from worker.search.heuristic import Heuristic, blended, outcome
 from worker.search.priors import heaviest, sharpened
 from worker.search.root import Root
 from worker.search.style import AS_FAR_AS_IT_PAYS, TO_THE_END, Style
 from worker.search.tree import Edge, Node, add, select_guided, select_uniform
 
-#: Told the ranking so far, at most every 250 ms.
+#: Told the ranking so far, at most every 200 ms.
 Progress = Callable[[Advice], None]
 
-_REPORT_EVERY: Final = 0.25
+_REPORT_EVERY: Final = 0.2
 #: A playout of some turns is judged after this many steps even if the turns are not over.
 _LONGEST_PLAYOUT: Final = 24
 #: The part of its weight that an action keeps when heavier ones are tried one step deep and it is not.
@@ -44,10 +44,14 @@ class Search:
         self.budget: Final = budget
         self.rng: Final = Rng(seed)
         self.horizon: Final = heuristic.horizon() if style.turns == AS_FAR_AS_IT_PAYS else style.turns
+        self.replies: Final = 0 if self.horizon == TO_THE_END else style.replies
+        self.points: Final = style.points if self.horizon == TO_THE_END else 0.0
         self.nodes = 0
         #: Of the simulation in progress: turns ended since the root decision, and the seat that decided last.
         self.turns = 0
         self.last = seat
+        #: And each seat's chance to win where it ended.
+        self.chances: list[float] = []
         self.world = ruleset.sample(view, self.rng)
         if ruleset.to_act(self.world) != seat:
             raise ValueError(f"seat {seat} has nothing to decide")
@@ -89,7 +93,7 @@ class Search:
         for node in passed:
             node.visits += 1
             add(node.totals, values)
-        root.add(chosen, values)
+        root.add(chosen, values, self.chances)
 
     def descend(self, state: State, edge: Edge, path: list[Edge], passed: list[Node], effects: SearchEffects) -> None:
         """Walk down from `edge` to a position that is new to the tree, changing `state` on the way."""
@@ -132,13 +136,13 @@ class Search:
             return select_uniform(node, seat, actions, style.exploration, self.rng.below(1 << 30))
         actions = self.heuristic.prune(self.ruleset, state, actions)
         weights = self.heuristic.weights(self.ruleset, state, actions)
-        if style.replies > 0:
+        if self.replies > 0:
             weights = self.tried(state, seat, actions, weights)
         return select_guided(node, seat, actions, weights, style.exploration * self.root.spread(), style.widening)
 
     def tried(self, state: State, seat: int, actions: list[Action], weights: list[float]) -> list[float]:
         """Return `weights`, those of the weightiest actions sharpened by what each leads to in this world, the others made small."""
-        best = heaviest(weights, self.style.replies)
+        best = heaviest(weights, self.replies)
         luck = (self.rng.next32() << 32) | self.rng.next32()
         values = [one_step(self.ruleset, self.heuristic, state, actions[i], Rng(luck))[seat] for i in best]
         sharp = sharpened([weights[i] for i in best], values, self.style.sharpness)
@@ -148,16 +152,15 @@ class Search:
         return changed
 
     def judge(self, state: State, turns: int, seat: int, effects: SearchEffects) -> list[float]:
-        """Return each seat's result of going on from `state` as far as the style wants.
+        """Return each seat's result of going on from `state` as far as the style wants, and set `chances`.
 
         `turns` have ended since the root decision; `seat` decided last.
         """
         ruleset = self.ruleset
-        style = self.style
-        if not style.guided:
+        if not self.style.guided:
             while ruleset.to_act(state) != NO_SEAT:
                 ruleset.apply(state, ruleset.pick(state, self.rng), effects)
-            return outcome(ruleset.standings(state))
+            return self.finished(state)
         steps = 0
         while self.horizon != 0 and (steps < _LONGEST_PLAYOUT or self.horizon == TO_THE_END):
             now = ruleset.to_act(state)
@@ -168,7 +171,16 @@ class Search:
                 break
             state = self.go_on(state, now, effects)
             steps += 1
-        return self.heuristic.expected(ruleset, state)
+        if ruleset.to_act(state) == NO_SEAT:
+            return self.finished(state)
+        self.chances = self.heuristic.expected(ruleset, state)
+        return self.chances
+
+    def finished(self, state: State) -> list[float]:
+        """Return each seat's result of a finished game."""
+        standings = self.ruleset.standings(state)
+        self.chances = outcome(standings)
+        return blended(standings, self.points, self.heuristic.margin()) if self.points > 0.0 else self.chances
 
     def go_on(self, state: State, seat: int, effects: SearchEffects) -> State:
         """Return the state after a sensible decision of `seat`; `state` is used up."""
@@ -179,12 +191,12 @@ class Search:
             return state
         actions = self.heuristic.prune(ruleset, state, actions)
         weights = self.heuristic.weights(ruleset, state, actions)
-        if self.style.replies == 0:
+        if self.replies == 0:
             ruleset.apply(state, actions[self.pick_weighted(weights)], effects)
             return state
         best: State = state
         best_value = -1.0
-        for i in heaviest(weights, self.style.replies):
+        for i in heaviest(weights, self.replies):
             after = state.copy()
             ruleset.apply(after, actions[i], effects)
             value = self.heuristic.expected(ruleset, after)[seat]

@@ -1117,10 +1117,14 @@ class GondolaChoice:
     visits: int
     #: Their part of all, from 0 to 1.
     share: float
-    #: The expected result of each seat: its chance to win, from 0 to 1 (a shared win counts in parts).
+    #: The expected result of each seat, from 0 to 1, which actions are ranked by: its chance to win, blended with its share of the points where the search plays games to their end.
     expected: tuple[float, ...]
     #: The standard error of each of them.
     error: tuple[float, ...]
+    #: The chance of each seat to win, from 0 to 1 (a shared win counts in parts).
+    win_chance: tuple[float, ...]
+    #: The standard error of each of them.
+    win_error: tuple[float, ...]
     action: GondolaAction
     #: The continuation thought most probable.
     line: tuple[GondolaToldAction, ...]
@@ -1135,6 +1139,8 @@ class GondolaChoice:
             share=data["share"],
             expected=tuple(data["expected"]),
             error=tuple(data["error"]),
+            win_chance=tuple(data["win_chance"]),
+            win_error=tuple(data["win_error"]),
             action=read_gondola_action(data["action"]),
             line=tuple([GondolaToldAction.from_json(item) for item in data["line"]]),
         )
@@ -1148,6 +1154,8 @@ class GondolaChoice:
             "share": self.share,
             "expected": list(self.expected),
             "error": list(self.error),
+            "win_chance": list(self.win_chance),
+            "win_error": list(self.win_error),
             "action": self.action.to_json(),
             "line": [item.to_json() for item in self.line],
         }
@@ -2717,10 +2725,14 @@ class MuranoChoice:
     visits: int
     #: Their part of all, from 0 to 1.
     share: float
-    #: The expected result of each seat: its chance to win, from 0 to 1 (a shared win counts in parts).
+    #: The expected result of each seat, from 0 to 1, which actions are ranked by: its chance to win, blended with its share of the points where the search plays games to their end.
     expected: tuple[float, ...]
     #: The standard error of each of them.
     error: tuple[float, ...]
+    #: The chance of each seat to win, from 0 to 1 (a shared win counts in parts).
+    win_chance: tuple[float, ...]
+    #: The standard error of each of them.
+    win_error: tuple[float, ...]
     action: MuranoAction
     #: The continuation thought most probable.
     line: tuple[MuranoToldAction, ...]
@@ -2735,6 +2747,8 @@ class MuranoChoice:
             share=data["share"],
             expected=tuple(data["expected"]),
             error=tuple(data["error"]),
+            win_chance=tuple(data["win_chance"]),
+            win_error=tuple(data["win_error"]),
             action=read_murano_action(data["action"]),
             line=tuple([MuranoToldAction.from_json(item) for item in data["line"]]),
         )
@@ -2748,6 +2762,8 @@ class MuranoChoice:
             "share": self.share,
             "expected": list(self.expected),
             "error": list(self.error),
+            "win_chance": list(self.win_chance),
+            "win_error": list(self.win_error),
             "action": self.action.to_json(),
             "line": [item.to_json() for item in self.line],
         }
@@ -5936,10 +5952,14 @@ class RialtoChoice:
     visits: int
     #: Their part of all, from 0 to 1.
     share: float
-    #: The expected result of each seat: its chance to win, from 0 to 1 (a shared win counts in parts).
+    #: The expected result of each seat, from 0 to 1, which actions are ranked by: its chance to win, blended with its share of the points where the search plays games to their end.
     expected: tuple[float, ...]
     #: The standard error of each of them.
     error: tuple[float, ...]
+    #: The chance of each seat to win, from 0 to 1 (a shared win counts in parts).
+    win_chance: tuple[float, ...]
+    #: The standard error of each of them.
+    win_error: tuple[float, ...]
     action: RialtoAction
     #: The continuation thought most probable.
     line: tuple[RialtoToldAction, ...]
@@ -5954,6 +5974,8 @@ class RialtoChoice:
             share=data["share"],
             expected=tuple(data["expected"]),
             error=tuple(data["error"]),
+            win_chance=tuple(data["win_chance"]),
+            win_error=tuple(data["win_error"]),
             action=read_rialto_action(data["action"]),
             line=tuple([RialtoToldAction.from_json(item) for item in data["line"]]),
         )
@@ -5967,6 +5989,8 @@ class RialtoChoice:
             "share": self.share,
             "expected": list(self.expected),
             "error": list(self.error),
+            "win_chance": list(self.win_chance),
+            "win_error": list(self.win_error),
             "action": self.action.to_json(),
             "line": [item.to_json() for item in self.line],
         }
@@ -8523,10 +8547,14 @@ class VeneziaChoice:
     visits: int
     #: Their part of all, from 0 to 1.
     share: float
-    #: The expected result of each seat: its chance to win, from 0 to 1 (a shared win counts in parts).
+    #: The expected result of each seat, from 0 to 1, which actions are ranked by: its chance to win, blended with its share of the points where the search plays games to their end.
     expected: tuple[float, ...]
     #: The standard error of each of them.
     error: tuple[float, ...]
+    #: The chance of each seat to win, from 0 to 1 (a shared win counts in parts).
+    win_chance: tuple[float, ...]
+    #: The standard error of each of them.
+    win_error: tuple[float, ...]
     action: VeneziaAction
     #: The continuation thought most probable.
     line: tuple[VeneziaToldAction, ...]
@@ -8541,6 +8569,8 @@ class VeneziaChoice:
             share=data["share"],
             expected=tuple(data["expected"]),
             error=tuple(data["error"]),
+            win_chance=tuple(data["win_chance"]),
+            win_error=tuple(data["win_error"]),
             action=read_venezia_action(data["action"]),
             line=tuple([VeneziaToldAction.from_json(item) for item in data["line"]]),
         )
@@ -8554,6 +8584,8 @@ class VeneziaChoice:
             "share": self.share,
             "expected": list(self.expected),
             "error": list(self.error),
+            "win_chance": list(self.win_chance),
+            "win_error": list(self.win_error),
             "action": self.action.to_json(),
             "line": [item.to_json() for item in self.line],
         }

@@ -16,9 +16,16 @@ class Choice(ToldAction):
     expected = fields.List(
         fields.Float(),
         required=True,
-        metadata=doc("The expected result of each seat: its chance to win, from 0 to 1 (a shared win counts in parts)."),
+        metadata=doc(
+            "The expected result of each seat, from 0 to 1, which actions are ranked by: its chance to win, blended with its "
+            "share of the points where the search plays games to their end."
+        ),
     )
     error = fields.List(fields.Float(), required=True, metadata=doc("The standard error of each of them."))
+    win_chance = fields.List(
+        fields.Float(), required=True, metadata=doc("The chance of each seat to win, from 0 to 1 (a shared win counts in parts).")
+    )
+    win_error = fields.List(fields.Float(), required=True, metadata=doc("The standard error of each of them."))
 
 
 class Advice(Schema):

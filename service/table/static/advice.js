@@ -96,7 +96,7 @@ export class Advice {
     const legal = game.legal.find(({ text }) => text === choice.text);
     const point = (action) => () => this.layout.point(action);
     const facts = choice.visits
-      ? `${percent(choice.share)} of the thinking · wins ${percent(choice.expected[viewer])} ± ${percent(choice.error[viewer])}` : "not looked into";
+      ? `${percent(choice.share)} of the thinking · wins ${percent(choice.win_chance[viewer])} ± ${percent(choice.win_error[viewer])}` : "not looked into";
     return h("li", {}, h("button", {
       type: "button", class: "move advised", "data-move": choice.text, disabled: !legal, onclick: () => this.layout.play(legal),
       onmouseenter: point(choice.action), onmouseleave: point(null), onfocus: point(choice.action), onblur: point(null),

@@ -6,7 +6,7 @@ from service.engine.contract import NO_SEAT
 from service.engine.effects import SearchEffects
 from service.engine.rng import Rng
 from worker.search.budget import Budget
-from worker.search.style import FLAT, GUIDED, PLAIN
+from worker.search.style import FLAT, GUIDED, PLAIN, TO_THE_END
 from worker.search.think import think
 
 
@@ -45,7 +45,22 @@ def test_the_advice_adds_up(ruleset, heuristic, decide, style):
         assert sum(choice.expected) == pytest.approx(1.0, abs=0.02)
         assert all(0.0 <= e <= 1.0 for e in choice.expected)
         assert all(0.0 <= e <= 0.5 for e in choice.error)
+        assert sum(choice.chances) == pytest.approx(1.0, abs=0.02)
+        assert all(0.0 <= e <= 0.5 for e in choice.chances_error)
     assert advice.best == advice.choices[0].action
+
+
+def test_chances_to_win_are_counted_where_games_are_played_to_their_end(ruleset, heuristic, decide):
+    advice = ask(ruleset, heuristic, decide(ruleset, 3), Budget(simulations=40))
+    for choice in advice.choices:
+        if heuristic.horizon() != TO_THE_END or choice.visits == 0:
+            assert (choice.chances, choice.chances_error) == (choice.expected, choice.error)
+            continue
+        # Two seats: each game adds 1, 1/2 or 0 to both.
+        halves = [2 * choice.visits * chance for chance in choice.chances]
+        assert halves == pytest.approx([round(half) for half in halves])
+        # The points are the other half of the result, so that it lies nearer to the middle.
+        assert all(0.5 * chance <= expected <= 0.5 * chance + 0.5 for chance, expected in zip(choice.chances, choice.expected, strict=True))
 
 
 def test_plain_search_ranks_every_legal_action(ruleset, heuristic, decide):
