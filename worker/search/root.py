@@ -43,7 +43,9 @@ class Tally:
 class Root:
     """The decision that `seat` thinks about: its actions with what is known of each. Indices are those of `actions`."""
 
-    def __init__(self, actions: list[Action], players: int, seat: int) -> None:
+    def __init__(self, actions: list[Action], players: int, seat: int, trust: float) -> None:
+        """`trust`: as how many simulations the first try of an action counts."""
+        self.trust: Final = trust
         self.actions: Final = actions
         self.players: Final = players
         self.seat: Final = seat
@@ -87,7 +89,7 @@ class Root:
         seat = self.seat
         bonus = style.exploration * self.spread() * math.sqrt(self.simulations + 1)
         usual = self.sum / self.simulations if self.simulations > 0 else 0.0
-        trust = style.trust if self.first else 0.0
+        trust = self.trust if self.first else 0.0
         shift = self.shift()
         best = 0
         best_score = -1.0

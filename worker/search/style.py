@@ -12,7 +12,7 @@ AS_FAR_AS_IT_PAYS: Final = -2
 class Style:
     """Parameters of the tree search.
 
-    - `guided`: use the ruleset's heuristic (prune, weights, cut-off by expectation). Otherwise all actions are alike
+    - `guided`: use the ruleset's heuristic (first tries of root actions one step deep, prune, weights, cut-off by expectation). Otherwise all actions are alike
       and playouts are uniform: plain search, the baseline.
     - `exploration`: how strongly unvisited and rarely visited actions attract. For guided search in units of the
       spread of results at the root, else the constant of UCB1.
@@ -22,8 +22,6 @@ class Style:
       the tree or behind it. Expectations drift from turn to turn, so that actions looked at to different depths could not
       be compared. 0 judges right behind the tree; TO_THE_END plays the game out; AS_FAR_AS_IT_PAYS takes `Heuristic.horizon`.
       A game that is played out is one of many: no action behind the root is tried then (`replies`), playouts follow the weights alone.
-    - `worlds`: worlds in which each root action is first tried one step deep; 0 for none.
-    - `trust`: as how many visits the outcome of that first try counts.
     - `sharpness`: how much more prior the better tries get, in nats per standard deviation of what is tried.
     - `replies`: at a decision behind the root, the weightiest actions that are tried one step deep in the world at hand; 0 for none.
     - `widening`: an inner decision with n visits considers at most 1 + widening * sqrt(n) actions.
@@ -37,8 +35,6 @@ class Style:
         depth: int,
         points: float,
         turns: int,
-        worlds: int,
-        trust: float,
         sharpness: float,
         replies: int,
         widening: float,
@@ -49,8 +45,6 @@ class Style:
         self.depth: Final = depth
         self.points: Final = points
         self.turns: Final = turns
-        self.worlds: Final = worlds
-        self.trust: Final = trust
         self.sharpness: Final = sharpness
         self.replies: Final = replies
         self.widening: Final = widening
@@ -58,8 +52,8 @@ class Style:
 
 
 #: Flat Monte Carlo: UCB1 over the root actions, uniform playouts to the end.
-FLAT: Final = Style(False, 0.7, 1, 0.0, TO_THE_END, 0, 0.0, 0.0, 0, 0.0, 1)
+FLAT: Final = Style(False, 0.7, 1, 0.0, TO_THE_END, 0.0, 0, 0.0, 1)
 #: Plain information-set tree search: UCB1 with availability counts, uniform playouts to the end.
-PLAIN: Final = Style(False, 0.7, 1000, 0.0, TO_THE_END, 0, 0.0, 0.0, 0, 0.0, 1)
+PLAIN: Final = Style(False, 0.7, 1000, 0.0, TO_THE_END, 0.0, 0, 0.0, 1)
 #: The search behind the levels.
-GUIDED: Final = Style(True, 1.5, 1000, 0.5, AS_FAR_AS_IT_PAYS, 4, 4.0, 1.5, 4, 2.0, 4)
+GUIDED: Final = Style(True, 1.5, 1000, 0.5, AS_FAR_AS_IT_PAYS, 1.5, 4, 2.0, 4)

@@ -58,18 +58,17 @@ class Search:
         actions = ruleset.legal_actions(self.world)
         if style.guided and len(actions) > 1:
             actions = heuristic.prune(ruleset, self.world, actions)
-        self.root: Final = Root(actions, len(ruleset.standings(self.world)), seat)
+        self.root: Final = Root(actions, len(ruleset.standings(self.world)), seat, heuristic.trust())
 
     def prepare(self, watch: Watch) -> None:
-        """Set the priors of the root actions: by weight, and by a first try one step deep where the style wants it."""
+        """Set the priors of the root actions: by weight, and by a first try one step deep."""
         root = self.root
         style = self.style
         if not style.guided:
             return
         priors = self.heuristic.weights(self.ruleset, self.world, root.actions)
-        if style.worlds > 0:
-            root.first = one_step_values(self.ruleset, self.heuristic, self.view, root.actions, style.worlds, self.rng, watch)
-            priors = sharpened(priors, [values[self.seat] for values in root.first], style.sharpness)
+        root.first = one_step_values(self.ruleset, self.heuristic, self.view, root.actions, self.heuristic.worlds(), self.rng, watch)
+        priors = sharpened(priors, [values[self.seat] for values in root.first], style.sharpness)
         total = sum(priors)
         root.priors = [prior / total for prior in priors]
 
