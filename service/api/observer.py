@@ -47,40 +47,26 @@ class Observer:
         if code is not None:
             self._metrics.problems.labels(code).inc()
         if self._journal is not None:
-            self._tell(self._journal, method, route, status, seconds, code, environ, headers)
+            line = {
+                "method": method,
+                "route": route,
+                "status": status,
+                "ms": round(1000 * seconds, 2),
+                "request_id": request_id_of(environ),
+            }
+            game_id = _game_of(environ["werkzeug.request"].view_args, status, headers)
+            self._journal.tell(logging.INFO if status < _FAULT else logging.ERROR, "request", line | self._about(game_id, code))
 
     def _template(self, rule: str) -> str:
         """Return the route as the document writes it: `/v1/games/{game_id}`."""
         found = self._routes[rule] = _PARAMETER.sub(r"{\1}", rule)
         return found
 
-    def _tell(
-        self,
-        journal: Journal,
-        method: str,
-        route: str,
-        status: int,
-        seconds: float,
-        code: str | None,
-        environ: dict[str, Any],
-        headers: Headers,
-    ) -> None:
-        line: dict[str, object] = {
-            "method": method,
-            "route": route,
-            "status": status,
-            "ms": round(1000 * seconds, 2),
-            "request_id": request_id_of(environ),
-        }
-        game_id = _game_of(environ["werkzeug.request"].view_args, status, headers)
-        if game_id is not None:
-            line["game"] = game_id
-            ruleset = self._ruleset_of(game_id)
-            if ruleset is not None:
-                line["ruleset"] = ruleset
-        if code is not None:
-            line["code"] = code
-        journal.tell(logging.INFO if status < _FAULT else logging.ERROR, "request", line)
+    def _about(self, game_id: str | None, code: str | None) -> dict[str, object]:
+        """Return what the line says of the game and the problem, where there is one."""
+        ruleset = None if game_id is None else self._ruleset_of(game_id)
+        known = {"game": game_id, "ruleset": ruleset, "code": code}
+        return {name: value for name, value in known.items() if value is not None}
 
 
 def _game_of(values: dict[str, Any] | None, status: int, headers: Headers) -> str | None:

@@ -4,7 +4,7 @@ import os
 import re
 from typing import Any, Final
 
-from flask import request
+from service.api.asked import asked
 
 HEADER: Final = "X-Request-Id"
 _KNOWN: Final = "serenissima.request_id"
@@ -13,7 +13,7 @@ _SANE: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9._:-]{0,63}", re.ASCII)
 
 def request_id() -> str:
     """Return the id of the present request."""
-    return request_id_of(request.environ)
+    return request_id_of(asked().environ)
 
 
 def request_id_of(environ: dict[str, Any]) -> str:

@@ -16,7 +16,7 @@ from service.rulesets.gondola.race import Outcomes
 from service.rulesets.gondola.scoring import standings
 from service.rulesets.gondola.state import OVER, PLACE, RACE, GondolaState
 from worker.heuristics.gondola_weights import STANDARD, GondolaWeights
-from worker.search.heuristic import Heuristic, outcome
+from worker.search.heuristic import Heuristic, outcome, shares
 
 #: Need of a seat that can place its last flag in the move at hand.
 WON: Final = -10.0
@@ -124,14 +124,6 @@ class GondolaHeuristic(Heuristic):
 def gondola_with(values: list[float]) -> Heuristic:
     """Return the heuristic with these values of `gondola_weights.WEIGHTS`."""
     return GondolaHeuristic(GondolaWeights(values))
-
-
-def shares(strengths: list[float]) -> list[float]:
-    """Return numbers that add up to 1, in proportion to the exponentials of `strengths`."""
-    highest = max(strengths)
-    powers = [math.exp(strength - highest) for strength in strengths]
-    total = sum(powers)
-    return [power / total for power in powers]
 
 
 def needs_of(state: GondolaState, tuned: GondolaWeights) -> list[float]:

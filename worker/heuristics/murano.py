@@ -59,7 +59,7 @@ from worker.heuristics.murano_prune import different_places, few_passes, tile_of
 from worker.heuristics.murano_stage import curve, turns_left
 from worker.heuristics.murano_value import GLASS, seat_value, special_gain
 from worker.heuristics.murano_weights import STANDARD, MuranoWeights
-from worker.search.heuristic import Heuristic, outcome
+from worker.search.heuristic import Heuristic, outcome, shares
 
 #: Victory points that decide a game about as e decides odds, by the turns left.
 _SCALE: Final = curve((2.0, 3.8, 5.2, 6.2, 8.0, 9.5, 9.7))
@@ -94,11 +94,7 @@ class MuranoHeuristic(Heuristic):
         values = [seat_value(state, self.tuned, seat) for seat in range(state.players)]
         if START < state.phase < SCORING:
             values[state.seat] += pending_gain(state)
-        scale = max(_SCALE_END, self.tuned.scale * _SCALE[turns_left(state)])
-        highest = max(values)
-        odds = [math.exp((value - highest) / scale) for value in values]
-        total = sum(odds)
-        return [part / total for part in odds]
+        return shares(values, max(_SCALE_END, self.tuned.scale * _SCALE[turns_left(state)]))
 
     def prune(self, ruleset: Ruleset, state: State, actions: list[Action]) -> list[Action]:
         """See Heuristic.prune: few passes, and of alike places one each."""

@@ -10,7 +10,7 @@ from service.rulesets.rialto.components import CARD_KINDS, ROUNDS
 from service.rulesets.rialto.state import DISCARDING, ROWS, TURN, RialtoState
 from worker.heuristics.rialto_points import Judge
 from worker.heuristics.rialto_weights import STANDARD, RialtoWeights
-from worker.search.heuristic import Heuristic, outcome
+from worker.search.heuristic import Heuristic, outcome, shares
 from worker.search.style import TO_THE_END
 
 
@@ -36,10 +36,7 @@ class RialtoHeuristic(Heuristic):
             return outcome(ruleset.standings(state))
         points = Judge(state, self.tuned).points()
         scale = 3.0 + 1.0 * (ROUNDS - state.round)
-        highest = max(points)
-        chances = [math.exp((point - highest) / scale) for point in points]
-        total = sum(chances)
-        return [chance / total for chance in chances]
+        return shares(points, scale)
 
     def weights(self, ruleset: Ruleset, state: State, actions: list[Action]) -> list[float]:
         """Return a weight by habit: play all cards of the type, keep jokers, discard what is worth least."""

@@ -3,7 +3,6 @@
 The expectation is a softmax over the prospects of the seats, the sharper the nearer the end.
 """
 
-import math
 from typing import Final, final
 
 from service.engine.contract import NO_SEAT, Ruleset, State
@@ -27,7 +26,7 @@ from worker.heuristics.venezia_choices import (
 )
 from worker.heuristics.venezia_prospects import nearness_of, prospects_of
 from worker.heuristics.venezia_weights import STANDARD, VeneziaWeights
-from worker.search.heuristic import Heuristic, outcome
+from worker.search.heuristic import Heuristic, outcome, shares
 
 
 @final
@@ -42,14 +41,7 @@ class VeneziaHeuristic(Heuristic):
         assert isinstance(state, Venezia)
         if state.actor == NO_SEAT:
             return outcome(ruleset.standings(state))
-        found = prospects_of(state, self.tuned)
-        heat = self.tuned.heat_end + self.tuned.heat_start * (1.0 - nearness_of(state))
-        best = max(found)
-        total = 0.0
-        for seat in range(state.players):
-            found[seat] = math.exp((found[seat] - best) / heat)
-            total += found[seat]
-        return [value / total for value in found]
+        return shares(prospects_of(state, self.tuned), self.tuned.heat_end + self.tuned.heat_start * (1.0 - nearness_of(state)))
 
     def prune(self, ruleset: Ruleset, state: State, actions: list[Action]) -> list[Action]:
         """Return the best hexes to reclaim and the best places to build, and of the gold the least and the most."""

@@ -18,19 +18,23 @@ def outcome(standings: list[Standing]) -> list[float]:
     return [1.0 / winners if standing.place == 1 else 0.0 for standing in standings]
 
 
+def shares(worths: list[float], scale: float = 1.0) -> list[float]:
+    """Return numbers that add up to 1, a soft maximum: who is worth `scale` more gets e times as much."""
+    highest = max(worths)
+    powers = [math.exp((worth - highest) / scale) for worth in worths]
+    total = sum(powers)
+    return [power / total for power in powers]
+
+
 def blended(standings: list[Standing], part: float, scale: float) -> list[float]:
     """Return each seat's result of a finished game where points count for `part` of it and the win for the rest.
 
-    The part of the points is shared by a soft maximum: `scale` points more make a share e times as large. A narrow win is worth less
-    than a clear one, so that fewer simulations tell a better action from a lucky one.
+    The part of the points is divided by `shares`. A narrow win is worth less than a clear one, so that fewer simulations tell a
+    better action from a lucky one.
     """
-    highest = standings[0].score
-    for standing in standings:
-        highest = max(highest, standing.score)
-    odds = [math.exp((standing.score - highest) / scale) for standing in standings]
-    total = sum(odds)
     wins = outcome(standings)
-    return [(1.0 - part) * wins[i] + part * odds[i] / total for i in range(len(wins))]
+    points = shares([float(standing.score) for standing in standings], scale)
+    return [(1.0 - part) * wins[i] + part * points[i] for i in range(len(wins))]
 
 
 class Heuristic:

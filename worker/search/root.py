@@ -6,37 +6,25 @@ from typing import Final, final
 from service.engine.tagged import Action
 from worker.search.advice import Advice, Choice
 from worker.search.style import Style
-from worker.search.tree import Edge, line_from
+from worker.search.tree import Edge, add, line_from
 
 _LONGEST_LINE: Final = 8
 #: The spread of results is taken as at least this, so that exploring never ceases.
 _LEAST_SPREAD: Final = 0.02
 
 
-@final
-class Tally:
-    """Values of every seat, added up with their squares."""
+def add_squares(squares: list[float], values: list[float]) -> None:
+    """Add the squares of `values` to `squares`, seat by seat."""
+    for seat in range(len(squares)):
+        squares[seat] += values[seat] * values[seat]
 
-    def __init__(self, players: int) -> None:
-        self._totals: Final = [0.0] * players
-        self._squares: Final = [0.0] * players
 
-    def add(self, values: list[float]) -> None:
-        """Add one value of every seat."""
-        for seat in range(len(values)):
-            self._totals[seat] += values[seat]
-            self._squares[seat] += values[seat] * values[seat]
-
-    def means(self, n: int) -> list[float]:
-        """Return the mean of `n` values (at least 1), seat by seat."""
-        return [total / n for total in self._totals]
-
-    def errors(self, n: int) -> list[float]:
-        """Return the standard error of those means; a half where there are too few values to tell."""
-        if n < 2:
-            return [0.5] * len(self._totals)
-        means = self.means(n)
-        return [math.sqrt(max(0.0, self._squares[s] / n - means[s] * means[s]) / (n - 1)) for s in range(len(means))]
+def errors(totals: list[float], squares: list[float], n: int) -> list[float]:
+    """Return the standard error of the means of `n` values; a half where there are too few to tell."""
+    if n < 2:
+        return [0.5] * len(totals)
+    means = [total / n for total in totals]
+    return [math.sqrt(max(0.0, squares[s] / n - means[s] * means[s]) / (n - 1)) for s in range(len(means))]
 
 
 @final
@@ -50,8 +38,10 @@ class Root:
         self.players: Final = players
         self.seat: Final = seat
         self.edges: Final = [Edge(action, players) for action in actions]
-        self.results: Final = [Tally(players) for _ in actions]
-        self.chances: Final = [Tally(players) for _ in actions]
+        #: Of the results, which the edges add up, the squares; of the chances to win both.
+        self.squares: Final = [[0.0] * players for _ in actions]
+        self.wins: Final = [[0.0] * players for _ in actions]
+        self.win_squares: Final = [[0.0] * players for _ in actions]
         #: What the first tries gave: an expectation per seat, or nothing.
         self.first: list[list[float]] = []
         self.priors: list[float] = [1.0 / len(actions)] * len(actions)
@@ -63,8 +53,9 @@ class Root:
     def add(self, chosen: int, values: list[float], chances: list[float]) -> None:
         """Count one simulation that began with action `chosen`: each seat's result and chance to win."""
         seat = self.seat
-        self.results[chosen].add(values)
-        self.chances[chosen].add(chances)
+        add_squares(self.squares[chosen], values)
+        add(self.wins[chosen], chances)
+        add_squares(self.win_squares[chosen], chances)
         self.simulations += 1
         self.sum += values[seat]
         self.sum_squares += values[seat] * values[seat]
@@ -143,7 +134,8 @@ class Root:
         edge = self.edges[i]
         n = edge.visits
         expected = self.value(i)
-        chances = self.chances[i].means(n) if n > 0 else expected
+        error = errors(edge.totals, self.squares[i], n)
+        chances = [total / n for total in self.wins[i]] if n > 0 else expected
+        chances_error = errors(self.wins[i], self.win_squares[i], n)
         share = n / self.simulations if self.simulations > 0 else 1.0 / len(self.edges)
-        line = line_from(edge.node, _LONGEST_LINE)
-        return Choice(edge.action, n, share, expected, self.results[i].errors(n), chances, self.chances[i].errors(n), line)
+        return Choice(edge.action, n, share, expected, error, chances, chances_error, line_from(edge.node, _LONGEST_LINE))

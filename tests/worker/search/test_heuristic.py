@@ -3,7 +3,7 @@ import math
 import pytest
 
 from service.engine.contract import Standing
-from worker.search.heuristic import blended, outcome
+from worker.search.heuristic import blended, outcome, shares
 
 
 def standings(*rows):
@@ -13,6 +13,13 @@ def standings(*rows):
 def test_the_sole_winner_takes_all_and_equals_share():
     assert outcome(standings((2, 5), (1, 9), (2, 5))) == [0.0, 1.0, 0.0]
     assert outcome(standings((1, 9), (1, 9), (3, 5))) == [0.5, 0.5, 0.0]
+
+
+def test_shares_grow_by_e_with_the_scale_and_add_up_to_one():
+    # 4 and 8 behind at a scale of 4: 1 to 1/e to 1/e².
+    parts = [1.0, math.exp(-1.0), math.exp(-2.0)]
+    assert shares([20.0, 16.0, 12.0], 4.0) == pytest.approx([part / sum(parts) for part in parts])
+    assert shares([1000.0, 1000.0]) == [0.5, 0.5]
 
 
 def test_half_of_a_blended_result_is_the_win_and_half_the_share_of_points():
