@@ -61,6 +61,7 @@ def test_chances_to_win_are_counted_where_games_are_played_to_their_end(ruleset,
         assert halves == pytest.approx([round(half) for half in halves])
         # The points are the other half of the result, of which no seat has all or nothing.
         assert all(0.5 * chance < expected < 0.5 * chance + 0.5 for chance, expected in zip(choice.chances, choice.expected, strict=True))
+        assert choice.expected != choice.chances
 
 
 def test_plain_search_ranks_every_legal_action(ruleset, heuristic, decide):
