@@ -78,13 +78,9 @@ class MuranoHeuristic(Heuristic):
     def __init__(self, tuned: MuranoWeights = STANDARD) -> None:
         self.tuned: Final = tuned
 
-    def worlds(self) -> int:
-        """See Heuristic.worlds."""
-        return 8
-
-    def trust(self) -> float:
-        """Return much: a turn's actions differ by less than the luck of the next turn, which first tries do not meet."""
-        return 50.0
+    def horizon(self) -> int:
+        """Return 4: what a turn prepares pays in the next turn of the same seat, and later turns add little but time."""
+        return 4
 
     def expected(self, ruleset: Ruleset, state: State) -> list[float]:
         """See Heuristic.expected: a soft maximum of the seats' expected VP."""

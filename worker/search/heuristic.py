@@ -50,14 +50,6 @@ class Heuristic:
         """
         return 2
 
-    def worlds(self) -> int:
-        """Return in how many sampled worlds a search first tries each root action one step deep. In each all meet the same luck."""
-        return 4
-
-    def trust(self) -> float:
-        """Return as how many simulations such a first try counts: the more, the less luck hides between alike actions in it."""
-        return 4.0
-
     def margin(self) -> float:
         """Return how many points between two seats are a clear difference, for `blended`."""
         return 10.0

@@ -5,12 +5,14 @@ from typing import Final, final
 
 from service.engine.tagged import Action
 from worker.search.advice import Advice, Choice
+from worker.search.paired import Paired
 from worker.search.style import Style
 from worker.search.tree import Edge, add, line_from
 
 _LONGEST_LINE: Final = 8
-#: The spread of results is taken as at least this, so that exploring never ceases.
+#: Spread and noise of results are taken as at least this, so that exploring never ceases.
 _LEAST_SPREAD: Final = 0.02
+_LEAST_NOISE: Final = 0.005
 
 
 def add_squares(squares: list[float], values: list[float]) -> None:
@@ -31,9 +33,7 @@ def errors(totals: list[float], squares: list[float], n: int) -> list[float]:
 class Root:
     """The decision that `seat` thinks about: its actions with what is known of each. Indices are those of `actions`."""
 
-    def __init__(self, actions: list[Action], players: int, seat: int, trust: float) -> None:
-        """`trust`: as how many simulations the first try of an action counts."""
-        self.trust: Final = trust
+    def __init__(self, actions: list[Action], players: int, seat: int) -> None:
         self.actions: Final = actions
         self.players: Final = players
         self.seat: Final = seat
@@ -45,10 +45,11 @@ class Root:
         #: What the first tries gave: an expectation per seat, or nothing.
         self.first: list[list[float]] = []
         self.priors: list[float] = [1.0 / len(actions)] * len(actions)
+        #: Of guided search only, whose actions meet the same worlds.
+        self.paired: Final = Paired(len(actions))
         self.simulations = 0
         self.sum = 0.0
         self.sum_squares = 0.0
-        self.sum_first = 0.0
 
     def add(self, chosen: int, values: list[float], chances: list[float]) -> None:
         """Count one simulation that began with action `chosen`: each seat's result and chance to win."""
@@ -57,14 +58,10 @@ class Root:
         add(self.wins[chosen], chances)
         add_squares(self.win_squares[chosen], chances)
         self.simulations += 1
+        if self.first:
+            self.paired.add(chosen, values[seat])
         self.sum += values[seat]
         self.sum_squares += values[seat] * values[seat]
-        if self.first:
-            self.sum_first += self.first[chosen][seat]
-
-    def shift(self) -> float:
-        """Return by how much results were better for the thinking seat than first tries of the same actions promised."""
-        return (self.sum - self.sum_first) / self.simulations if self.simulations > 0 else 0.0
 
     def spread(self) -> float:
         """Return the standard deviation of the thinking seat's results so far."""
@@ -73,23 +70,23 @@ class Root:
         mean = self.sum / self.simulations
         return max(_LEAST_SPREAD, math.sqrt(max(0.0, self.sum_squares / self.simulations - mean * mean)))
 
+    def noise(self) -> float:
+        """Return the standard deviation of the results of one action, as far as the luck of the worlds does not explain it."""
+        found = self.paired.noise
+        return max(_LEAST_NOISE, found) if found >= 0.0 else self.spread()
+
     def choose(self, style: Style) -> int:
         """Return the index of the root action to try next."""
         if not style.guided:
             return self.choose_uniform(style.exploration)
-        seat = self.seat
-        bonus = style.exploration * self.spread() * math.sqrt(self.simulations + 1)
+        paired = self.paired
+        bonus = style.exploration * self.noise() * math.sqrt(self.simulations + 1)
         usual = self.sum / self.simulations if self.simulations > 0 else 0.0
-        trust = self.trust if self.first else 0.0
-        shift = self.shift()
         best = 0
         best_score = -1.0
         for i in range(len(self.edges)):
             edge = self.edges[i]
-            weight = edge.visits + trust
-            value = usual
-            if weight > 0.0:
-                value = (edge.totals[seat] + (trust * (self.first[i][seat] + shift) if trust > 0.0 else 0.0)) / weight
+            value = paired.mean(i) if edge.visits > 0 else usual
             score = value + bonus * self.priors[i] / (1 + edge.visits)
             if score > best_score:
                 best = i

@@ -25,7 +25,6 @@ class Style:
     - `sharpness`: how much more prior the better tries get, in nats per standard deviation of what is tried.
     - `replies`: at a decision behind the root, the weightiest actions that are tried one step deep in the world at hand; 0 for none.
     - `widening`: an inner decision with n visits considers at most 1 + widening * sqrt(n) actions.
-    - `per_world`: simulations that share one sampled world (each in a copy with its own luck).
     """
 
     def __init__(
@@ -38,7 +37,6 @@ class Style:
         sharpness: float,
         replies: int,
         widening: float,
-        per_world: int,
     ) -> None:
         self.guided: Final = guided
         self.exploration: Final = exploration
@@ -48,12 +46,11 @@ class Style:
         self.sharpness: Final = sharpness
         self.replies: Final = replies
         self.widening: Final = widening
-        self.per_world: Final = per_world
 
 
 #: Flat Monte Carlo: UCB1 over the root actions, uniform playouts to the end.
-FLAT: Final = Style(False, 0.7, 1, 0.0, TO_THE_END, 0.0, 0, 0.0, 1)
+FLAT: Final = Style(False, 0.7, 1, 0.0, TO_THE_END, 0.0, 0, 0.0)
 #: Plain information-set tree search: UCB1 with availability counts, uniform playouts to the end.
-PLAIN: Final = Style(False, 0.7, 1000, 0.0, TO_THE_END, 0.0, 0, 0.0, 1)
+PLAIN: Final = Style(False, 0.7, 1000, 0.0, TO_THE_END, 0.0, 0, 0.0)
 #: The search behind the levels.
-GUIDED: Final = Style(True, 1.5, 1000, 0.5, AS_FAR_AS_IT_PAYS, 1.5, 4, 2.0, 4)
+GUIDED: Final = Style(True, 3.0, 1000, 0.5, AS_FAR_AS_IT_PAYS, 0.7, 4, 2.0)

@@ -1,6 +1,6 @@
 """Information-set Monte-Carlo tree search: one tree over many sampled worlds, any number of players.
 
-Every simulation samples a world from what the seat sees, walks down the tree (each seat follows its own expected
+Every simulation takes a world sampled from what the seat sees (worlds.py), walks down the tree (each seat follows its own expected
 result, as in max^n), adds one node, judges the position behind it and adds the judgement up along the way. Only
 sampled worlds are searched: what the view hides cannot be used.
 """
@@ -19,14 +19,17 @@ from worker.search.heuristic import Heuristic, blended, outcome
 from worker.search.priors import heaviest, sharpened
 from worker.search.root import Root
 from worker.search.style import AS_FAR_AS_IT_PAYS, TO_THE_END, Style
-from worker.search.tree import Edge, Node, add, select_guided, select_uniform
+from worker.search.tree import Edge, Node, Tree, add, select_guided, select_uniform
+from worker.search.worlds import Worlds
 
 #: Told the ranking so far, at most every 200 ms.
 Progress = Callable[[Advice], None]
 
 _REPORT_EVERY: Final = 0.2
+#: Worlds in which the root actions are first tried one step deep.
+_FIRST_WORLDS: Final = 4
 #: A playout of some turns is judged after this many steps even if the turns are not over.
-_LONGEST_PLAYOUT: Final = 24
+_LONGEST_PLAYOUT: Final = 60
 #: The part of its weight that an action keeps when heavier ones are tried one step deep and it is not.
 _UNTRIED: Final = 0.05
 
@@ -46,7 +49,9 @@ class Search:
         self.horizon: Final = heuristic.horizon() if style.turns == AS_FAR_AS_IT_PAYS else style.turns
         self.replies: Final = 0 if self.horizon == TO_THE_END else style.replies
         self.points: Final = style.points if self.horizon == TO_THE_END else 0.0
-        self.nodes = 0
+        #: The luck of the simulation in progress.
+        self.luck = self.rng
+        self.worlds: Final = Worlds(ruleset, view, self.rng)
         #: Of the simulation in progress: turns ended since the root decision, and the seat that decided last.
         self.turns = 0
         self.last = seat
@@ -58,7 +63,8 @@ class Search:
         actions = ruleset.legal_actions(self.world)
         if style.guided and len(actions) > 1:
             actions = heuristic.prune(ruleset, self.world, actions)
-        self.root: Final = Root(actions, len(ruleset.standings(self.world)), seat, heuristic.trust())
+        self.root: Final = Root(actions, len(ruleset.standings(self.world)), seat)
+        self.tree: Final = Tree(self.root.players)
 
     def prepare(self, watch: Watch) -> None:
         """Set the priors of the root actions: by weight, and by a first try one step deep."""
@@ -67,7 +73,7 @@ class Search:
         if not style.guided:
             return
         priors = self.heuristic.weights(self.ruleset, self.world, root.actions)
-        root.first = one_step_values(self.ruleset, self.heuristic, self.view, root.actions, self.heuristic.worlds(), self.rng, watch)
+        root.first = one_step_values(self.ruleset, self.heuristic, self.view, root.actions, _FIRST_WORLDS, self.rng, watch)
         priors = sharpened(priors, [values[self.seat] for values in root.first], style.sharpness)
         total = sum(priors)
         root.priors = [prior / total for prior in priors]
@@ -75,12 +81,14 @@ class Search:
     def simulate(self) -> None:
         """Do one simulation."""
         root = self.root
-        if root.simulations % self.style.per_world == 0:
-            self.world = self.ruleset.sample(self.view, self.rng)
-        state = self.world.copy()
-        effects = SearchEffects(self.rng)
         chosen = root.choose(self.style)
         edge = root.edges[chosen]
+        if self.style.guided:
+            state = self.worlds.world(edge.visits)
+            self.luck = self.worlds.luck(edge.visits)
+        else:
+            state = self.ruleset.sample(self.view, self.rng)
+        effects = SearchEffects(self.luck)
         self.ruleset.apply(state, edge.action, effects)
         path = [edge]
         passed: list[Node] = []
@@ -98,13 +106,15 @@ class Search:
         """Walk down from `edge` to a position that is new to the tree, changing `state` on the way."""
         ruleset = self.ruleset
         depth = 1
+        at = self.tree.root
         self.turns = 0
         self.last = self.seat
         while depth < self.style.depth:
             seat = ruleset.to_act(state)
             if seat == NO_SEAT:
                 return
-            if seat != self.last:
+            same = seat == self.last
+            if not same:
                 self.turns += 1
                 self.last = seat
                 if 0 < self.horizon <= self.turns:
@@ -112,11 +122,10 @@ class Search:
             node = edge.node
             if node is None:
                 # The first visit of an action is judged as it stands; the second grows the tree.
-                if edge.visits == 0 or self.nodes >= self.budget.nodes:
+                if edge.visits == 0 or self.tree.size >= self.budget.nodes:
                     return
-                node = Node(self.root.players)
-                edge.node = node
-                self.nodes += 1
+                node = self.tree.grow(at, edge, same and self.style.guided)
+            at = node
             edge = self.choose(node, seat, state)
             ruleset.apply(state, edge.action, effects)
             path.append(edge)
@@ -132,7 +141,7 @@ class Search:
             edge.seen += 1
             return edge
         if not style.guided:
-            return select_uniform(node, seat, actions, style.exploration, self.rng.below(1 << 30))
+            return select_uniform(node, seat, actions, style.exploration, self.luck.below(1 << 30))
         actions = self.heuristic.prune(self.ruleset, state, actions)
         weights = self.heuristic.weights(self.ruleset, state, actions)
         if self.replies > 0:
@@ -142,7 +151,7 @@ class Search:
     def tried(self, state: State, seat: int, actions: list[Action], weights: list[float]) -> list[float]:
         """Return `weights`, those of the weightiest actions sharpened by what each leads to in this world, the others made small."""
         best = heaviest(weights, self.replies)
-        luck = (self.rng.next32() << 32) | self.rng.next32()
+        luck = (self.luck.next32() << 32) | self.luck.next32()
         values = [one_step(self.ruleset, self.heuristic, state, actions[i], Rng(luck))[seat] for i in best]
         sharp = sharpened([weights[i] for i in best], values, self.style.sharpness)
         changed = [weight * _UNTRIED for weight in weights]
@@ -158,7 +167,7 @@ class Search:
         ruleset = self.ruleset
         if not self.style.guided:
             while ruleset.to_act(state) != NO_SEAT:
-                ruleset.apply(state, ruleset.pick(state, self.rng), effects)
+                ruleset.apply(state, ruleset.pick(state, self.luck), effects)
             return self.finished(state)
         steps = 0
         while self.horizon != 0 and (steps < _LONGEST_PLAYOUT or self.horizon == TO_THE_END):
@@ -206,7 +215,7 @@ class Search:
 
     def pick_weighted(self, weights: list[float]) -> int:
         """Return an index at random by weight."""
-        rest = self.rng.unit() * sum(weights)
+        rest = self.luck.unit() * sum(weights)
         for i in range(len(weights)):
             rest -= weights[i]
             if rest < 0.0:
@@ -215,7 +224,7 @@ class Search:
 
     def advice(self, watch: Watch) -> Advice:
         """Return the ranking so far."""
-        return self.root.advice(self.nodes, watch.seconds(), watch.stopped)
+        return self.root.advice(self.tree.size, watch.seconds(), watch.stopped)
 
 
 def think(

@@ -3,6 +3,9 @@
 The tree is open-loop: a node stands for all states that one sequence of actions leads to, whatever the luck and
 the hidden cards of the world. So an action may be legal at one visit of a node and not at the next; `seen` counts
 how often it was.
+
+Within a turn the order does not count: a seat that has done the same things in another order stands at the same node. What follows
+there is chosen from what is legal at each visit, so that it does no harm where order did matter.
 """
 
 import math
@@ -11,6 +14,8 @@ from typing import Final, final
 from service.engine.tagged import Action, Value
 
 Key = tuple[Value, ...]
+#: The numbers of decisions (`Tree.number`), the lowest first.
+Done = tuple[int, ...]
 
 
 @final
@@ -30,10 +35,20 @@ class Edge:
 
 
 @final
-class Node:
-    """A decision point."""
+class Turn:
+    """One run of decisions by one seat: its nodes by what has been done on the way there, whatever the order."""
 
-    def __init__(self, players: int) -> None:
+    def __init__(self) -> None:
+        self.nodes: Final[dict[Done, Node]] = {}
+
+
+@final
+class Node:
+    """A decision point: within `turn`, behind the decisions `done`."""
+
+    def __init__(self, players: int, turn: Turn | None = None, done: Done = ()) -> None:
+        self.turn: Final = turn or Turn()
+        self.done: Final = done
         self.visits = 0
         self.totals: Final[list[float]] = [0.0] * players
         self.edges: Final[dict[Key, Edge]] = {}
@@ -45,6 +60,37 @@ class Node:
         if found is None:
             found = Edge(action, len(self.totals))
             self.edges[key] = found
+        return found
+
+
+@final
+class Tree:
+    """All nodes of one search. `root` is the decision that it is about."""
+
+    def __init__(self, players: int) -> None:
+        self._players: Final = players
+        self._numbers: Final[dict[Key, int]] = {}
+        self.root: Final = Node(players)
+        #: Nodes behind the root.
+        self.size = 0
+
+    def number(self, action: Action) -> int:
+        """Return the number of an action: they are numbered as they are met."""
+        return self._numbers.setdefault(action.key, len(self._numbers))
+
+    def grow(self, node: Node, edge: Edge, same: bool) -> Node:
+        """Return the node behind an edge of `node`, new or one of the turn; `same` says that the turn goes on."""
+        if not same:
+            edge.node = behind = Node(self._players)
+            self.size += 1
+            return behind
+        done = tuple(sorted([*node.done, self.number(edge.action)]))
+        found = node.turn.nodes.get(done)
+        if found is None:
+            found = Node(self._players, node.turn, done)
+            node.turn.nodes[done] = found
+            self.size += 1
+        edge.node = found
         return found
 
 

@@ -1,7 +1,7 @@
 import pytest
 
 from service.engine.tagged import Action
-from worker.search.tree import Node, best_edge, line_from, select_guided, select_uniform
+from worker.search.tree import Node, Tree, best_edge, line_from, select_guided, select_uniform
 
 A, B, C = (Action((f"toy.{name}",)) for name in "abc")
 
@@ -84,3 +84,25 @@ def test_the_line_follows_the_most_visited():
     assert line_from(root, 1) == [B]
     assert line_from(None, 8) == []
     assert best_edge(Node(1)) is None
+
+
+def test_within_a_turn_the_order_does_not_count():
+    tree = Tree(2)
+    a, b = tree.root.edge(A), tree.root.edge(B)
+    behind_a, behind_b = tree.grow(tree.root, a, True), tree.grow(tree.root, b, True)
+    assert behind_a is not behind_b
+    both = tree.grow(behind_a, behind_a.edge(B), True)
+    assert tree.grow(behind_b, behind_b.edge(A), True) is both
+    assert tree.size == 3
+    # How often does count.
+    twice = tree.grow(both, both.edge(A), True)
+    assert twice is not both
+    assert tree.grow(behind_b, behind_b.edge(B), True) is not twice
+
+
+def test_what_other_seats_do_in_between_keeps_turns_apart():
+    tree = Tree(2)
+    over = [tree.grow(tree.root, tree.root.edge(action), False) for action in (A, B)]
+    behind = [tree.grow(node, node.edge(C), True) for node in over]
+    assert behind[0] is not behind[1]
+    assert tree.size == 4
