@@ -16,7 +16,7 @@ PLAYER ?= greedy
 STEPS ?= 200
 
 .DEFAULT_GOAL := help
-.PHONY: help run key keys revoke-key worker test test-plain test-slow test-browser check format compile plain openapi sdk pictures arena tune bench-engine bench-api bench-worker lock clean
+.PHONY: help run key keys revoke-key worker test test-plain test-slow test-browser check format compile plain openapi sdk pictures arena tune bench-engine bench-api bench-worker bench-choices lock clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "%-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -106,6 +106,9 @@ bench-api: compile  ## requests per second and CPU per request, beside a bare Fl
 
 bench-worker: compile  ## jobs and simulations per second of one and two workers, and how soon a suggestion answers and stops
 	$(BIN)/python -m tests.bench.bench_worker
+
+bench-choices: compile  ## how good the choices of the search are by simulations, RULESET=murano
+	$(BIN)/python -m tests.bench.bench_choices --ruleset $(RULESET)
 
 lock: $(STAMP)  ## pin all requirements with their hashes
 	$(BIN)/pip-compile -q --generate-hashes --strip-extras --allow-unsafe --no-header --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --extra dev -o requirements-dev.lock pyproject.toml

@@ -1,4 +1,4 @@
-"""The benchmarks leave nothing behind when they are ended early."""
+"""The benchmarks leave nothing behind when they are ended early, and reckon right."""
 
 import os
 import signal
@@ -6,6 +6,11 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+
+import pytest
+
+from service.engine.tagged import Action
+from tests.bench.bench_choices import contenders, losses
 
 
 def _marked(mark: str) -> list[str]:
@@ -41,3 +46,16 @@ def test_a_benchmark_that_is_told_to_end_stops_its_servers(tmp_path):
         bench.send_signal(signal.SIGTERM)
     assert bench.wait(30) == 128 + signal.SIGTERM
     assert _within(10, lambda: not _marked(mark)), _marked(mark)
+
+
+def test_losses_are_counted_in_the_worlds_met_by_both():
+    a, b, c = (Action((f"toy.{name}",)) for name in "abc")
+    results = {a: [0.5, 0.7, 0.9, 0.9], b: [0.4, 0.6, 0.7, 0.7], c: [0.4, 0.5]}
+    assert losses(results) == {a: 0.0, b: pytest.approx(0.15), c: pytest.approx(0.15)}
+
+
+def test_who_is_beaten_for_sure_drops_out():
+    a, b, c = (Action((f"toy.{name}",)) for name in "abc")
+    # b lies 0.1 behind in every world but one, c is ahead in every other.
+    results = {a: [0.5, 0.6, 0.7, 0.5], b: [0.4, 0.5, 0.6, 0.41], c: [0.1, 0.9, 0.3, 0.9]}
+    assert contenders(results, [a, b, c]) == [a, c]
