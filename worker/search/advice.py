@@ -9,8 +9,8 @@ from service.engine.tagged import Action
 class Choice:
     """One action that the search considered.
 
-    `visits` counts the simulations that began with it and `share` is their part of all (0 to 1).
-    `expected` holds each seat's expected result (0 to 1; what actions are ranked by) and `error` its standard error; `chances` are
+    `visits` counts the simulations that began with it and `share` is their part of all (0 to 1); actions are ranked by them.
+    `expected` holds each seat's expected result (0 to 1; what the search follows) and `error` its standard error; `chances` are
     the chances to win, shared wins counted in parts, with theirs. The two differ where games were played to the end: then the margin of
     points is part of the result. `line` is the continuation thought most probable, by all seats in turn.
     """

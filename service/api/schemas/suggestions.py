@@ -11,13 +11,13 @@ from service.engine.spec import nullable
 class Choice(ToldAction):
     """An action that the search considered, with what it expects of it."""
 
-    visits = fields.Integer(required=True, metadata=doc("How many simulations began with it."))
+    visits = fields.Integer(required=True, metadata=doc("How many simulations began with it; actions are ranked by this."))
     share = fields.Float(required=True, metadata=doc("Their part of all, from 0 to 1."))
     expected = fields.List(
         fields.Float(),
         required=True,
         metadata=doc(
-            "The expected result of each seat, from 0 to 1, which actions are ranked by: its chance to win, blended with its "
+            "The expected result of each seat, from 0 to 1, which the visits follow: its chance to win, blended with its "
             "share of the points where the search plays games to their end."
         ),
     )
