@@ -1113,11 +1113,11 @@ class GondolaChoice:
     text: str
     #: What it does, in plain English.
     english: str
-    #: How many simulations began with it.
+    #: How many simulations began with it; actions are ranked by this.
     visits: int
     #: Their part of all, from 0 to 1.
     share: float
-    #: The expected result of each seat, from 0 to 1, which actions are ranked by: its chance to win, blended with its share of the points where the search plays games to their end.
+    #: The expected result of each seat, from 0 to 1, which the visits follow: its chance to win, blended with its share of the points where the search plays games to their end.
     expected: tuple[float, ...]
     #: The standard error of each of them.
     error: tuple[float, ...]
@@ -2721,11 +2721,11 @@ class MuranoChoice:
     text: str
     #: What it does, in plain English.
     english: str
-    #: How many simulations began with it.
+    #: How many simulations began with it; actions are ranked by this.
     visits: int
     #: Their part of all, from 0 to 1.
     share: float
-    #: The expected result of each seat, from 0 to 1, which actions are ranked by: its chance to win, blended with its share of the points where the search plays games to their end.
+    #: The expected result of each seat, from 0 to 1, which the visits follow: its chance to win, blended with its share of the points where the search plays games to their end.
     expected: tuple[float, ...]
     #: The standard error of each of them.
     error: tuple[float, ...]
@@ -5948,11 +5948,11 @@ class RialtoChoice:
     text: str
     #: What it does, in plain English.
     english: str
-    #: How many simulations began with it.
+    #: How many simulations began with it; actions are ranked by this.
     visits: int
     #: Their part of all, from 0 to 1.
     share: float
-    #: The expected result of each seat, from 0 to 1, which actions are ranked by: its chance to win, blended with its share of the points where the search plays games to their end.
+    #: The expected result of each seat, from 0 to 1, which the visits follow: its chance to win, blended with its share of the points where the search plays games to their end.
     expected: tuple[float, ...]
     #: The standard error of each of them.
     error: tuple[float, ...]
@@ -8543,11 +8543,11 @@ class VeneziaChoice:
     text: str
     #: What it does, in plain English.
     english: str
-    #: How many simulations began with it.
+    #: How many simulations began with it; actions are ranked by this.
     visits: int
     #: Their part of all, from 0 to 1.
     share: float
-    #: The expected result of each seat, from 0 to 1, which actions are ranked by: its chance to win, blended with its share of the points where the search plays games to their end.
+    #: The expected result of each seat, from 0 to 1, which the visits follow: its chance to win, blended with its share of the points where the search plays games to their end.
     expected: tuple[float, ...]
     #: The standard error of each of them.
     error: tuple[float, ...]
