@@ -10,7 +10,7 @@ Cancelled = Callable[[], bool]
 
 #: Seconds between two questions whether to stop. A cancelled search is over within 50 ms.
 POLL: Final = 0.01
-#: As many nodes as fit into some 100 MB.
+#: As many nodes as fit into some 150 MB.
 MAX_NODES: Final = 100_000
 
 
