@@ -15,7 +15,7 @@ class Style:
     - `guided`: use the ruleset's heuristic (first tries of root actions one step deep, prune, weights, cut-off by expectation). Otherwise all actions are alike
       and playouts are uniform: plain search, the baseline.
     - `exploration`: how strongly unvisited and rarely visited actions attract. For guided search in units of the
-      spread of results at the root, else the constant of UCB1.
+      spread of results (at the root without the luck of the worlds), else the constant of UCB1.
     - `depth`: levels of the tree below the root decision; 1 is flat Monte Carlo.
     - `points`: which part of a finished game's result the margin of points makes, beside the win itself (`heuristic.blended`).
     - `turns`: a simulation is judged when this many turns (runs of decisions by one seat) have ended since the root decision, inside
