@@ -41,6 +41,11 @@ class Rng:
         self._shift = shift
         return ((((((z << 16) & _MASK) + w) & _MASK) ^ congruential) + shift) & _MASK
 
+    def next64(self) -> int:
+        """Return the next number of 64 bits: a seed for another stream."""
+        high = self.next32()
+        return (high << 32) | self.next32()
+
     def below(self, n: int) -> int:
         """Return a number from 0 to n - 1, each as probable as the others (1 <= n < 2**31)."""
         bound = 0x100000000 - 0x100000000 % n
@@ -55,7 +60,7 @@ class Rng:
 
     def fork(self) -> "Rng":
         """Return a new stream seeded from this one."""
-        return Rng((self.next32() << 32) | self.next32())
+        return Rng(self.next64())
 
     def shuffle(self, items: list[int]) -> None:
         """Put `items` in random order (Fisher-Yates)."""

@@ -26,7 +26,7 @@ def one_step_values(
     seen = 0
     while seen < worlds and (seen == 0 or watch is None or not watch.over()):
         state = ruleset.sample(view, rng)
-        luck = (rng.next32() << 32) | rng.next32()
+        luck = rng.next64()
         for i in range(len(actions)):
             values = one_step(ruleset, heuristic, state, actions[i], Rng(luck))
             if seen == 0:

@@ -151,7 +151,7 @@ class Search:
     def tried(self, state: State, seat: int, actions: list[Action], weights: list[float]) -> list[float]:
         """Return `weights`, those of the weightiest actions sharpened by what each leads to in this world, the others made small."""
         best = heaviest(weights, self.replies)
-        luck = (self.luck.next32() << 32) | self.luck.next32()
+        luck = self.luck.next64()
         values = [one_step(self.ruleset, self.heuristic, state, actions[i], Rng(luck))[seat] for i in best]
         sharp = sharpened([weights[i] for i in best], values, self.style.sharpness)
         changed = [weight * _UNTRIED for weight in weights]

@@ -33,5 +33,5 @@ class Worlds:
     def luck(self, n: int) -> Rng:
         """Return the luck of world `n`, from its beginning; `n` is at most one more than the highest so far."""
         if n == len(self._lucks):
-            self._lucks.append((self._rng.next32() << 32) | self._rng.next32())
+            self._lucks.append(self._rng.next64())
         return Rng(self._lucks[n])
