@@ -74,3 +74,30 @@ def test_greedy_lays_the_higher_end_where_it_has_the_majority():
     worth = [state.link_a[n] for n in range(12) if state.link_a[n]] + [state.link_b[n] for n in range(12) if state.link_b[n]]
     assert sorted(worth) == [3, 4]
     assert district_value(state, 0) == 4
+
+
+def habit(state):
+    """Return what is most usual, in the words of an action."""
+    actions = RULESET.legal_actions(state)
+    weights = HEURISTIC.weights(RULESET, state, actions)
+    return VOCABULARY.to_text(actions[weights.index(max(weights))])
+
+
+def test_it_is_usual_to_take_a_dear_building_and_to_use_buildings_while_there_is_gold():
+    state, _ = resolve("C", [4, 0], round_=2, hands=["1 bridge", "1 bridge"], gold=[4, 4])
+    assert habit(state).endswith("4")
+    state = table(phase="blue", round_=5, buildings=["blue2 blue4"], gold=[2, 0])
+    start(state)
+    assert habit(state) == "activate kind=blue4"
+    go(state, "activate kind=blue4")
+    assert habit(state) == "activate kind=blue2"
+
+
+def test_it_is_usual_to_lay_the_higher_end_where_one_is_ahead():
+    state, _ = resolve("D", [1, 0], round_=6, placed=[{"cannaregio": 5}, {"castello": 5}], hands=["1 doge", "1 doge"])
+    go(state, habit(state))
+    assert district_value(state, 0) == 4
+
+
+def test_it_is_usual_to_keep_jokers_and_to_play_all_cards_of_the_type():
+    assert habit(stage("D", round_=3, hands=["3 bridge 2 joker", "1 doge"])) == "play cards=3 jokers=0"

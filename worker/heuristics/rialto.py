@@ -1,13 +1,13 @@
 """What the search knows of Rialto: chances from the points hoped for, and which decisions are usual."""
 
-import math
 from typing import Final, final
 
 from service.engine.contract import NO_SEAT, Ruleset, State
 from service.engine.tagged import Action
-from service.rulesets.rialto.actions import Discard, Play, TakeRow
+from service.rulesets.rialto.actions import Play
 from service.rulesets.rialto.components import CARD_KINDS, ROUNDS
-from service.rulesets.rialto.state import DISCARDING, ROWS, TURN, RialtoState
+from service.rulesets.rialto.state import TURN, RialtoState
+from worker.heuristics.rialto_habits import Habits
 from worker.heuristics.rialto_points import Judge
 from worker.heuristics.rialto_weights import STANDARD, RialtoWeights
 from worker.search.heuristic import Heuristic, outcome, shares
@@ -39,16 +39,9 @@ class RialtoHeuristic(Heuristic):
         return shares(points, scale)
 
     def weights(self, ruleset: Ruleset, state: State, actions: list[Action]) -> list[float]:
-        """Return a weight by habit: play all cards of the type, keep jokers, discard what is worth least."""
+        """Return weights by habit (rialto_habits.py)."""
         assert isinstance(state, RialtoState)
-        if state.step == TURN:
-            held = state.hand[state.actor * CARD_KINDS + state.stage]
-            return [_turn_weight(action, held) for action in actions]
-        if state.step == DISCARDING:
-            return [_discard_weight(self.tuned, action) for action in actions]
-        if state.step == ROWS:
-            return [_row_weight(self.tuned, state, action) for action in actions]
-        return [1.0] * len(actions)
+        return Habits(state, self.tuned).weights(actions)
 
     def prune(self, ruleset: Ruleset, state: State, actions: list[Action]) -> list[Action]:
         """Leave out plays that keep many cards of the type: they come to be discarded."""
@@ -65,22 +58,3 @@ class RialtoHeuristic(Heuristic):
 def rialto_with(values: list[float]) -> Heuristic:
     """Return the heuristic with these values of `rialto_weights.WEIGHTS`."""
     return RialtoHeuristic(RialtoWeights(values))
-
-
-def _turn_weight(action: Action, held: int) -> float:
-    if isinstance(action, Play):
-        return math.pow(0.45, held - action.cards) * math.pow(0.4, action.jokers)
-    return 0.4
-
-
-def _discard_weight(tuned: RialtoWeights, action: Action) -> float:
-    return 2.2 - tuned.card[action.card] if isinstance(action, Discard) else 1.0
-
-
-def _row_weight(tuned: RialtoWeights, state: RialtoState, action: Action) -> float:
-    if not isinstance(action, TakeRow):
-        return 1.0
-    worth = 0.0
-    for card in range(CARD_KINDS):
-        worth += state.rows[action.row * CARD_KINDS + card] * tuned.card[card]
-    return math.exp(worth - 6.0)
