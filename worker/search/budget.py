@@ -19,10 +19,11 @@ class Budget:
     """Limits of one search; 0 stands for no limit of that kind, but `nodes` is always bounded.
 
     Under a limit of simulations alone the answer depends on view and seed only; a limit of time makes
-    it depend on the machine. One of the two must be given (ValueError).
+    it depend on the machine. One of the two must be given (ValueError). `least` simulations are done however
+    long they take, so that a slow machine does not turn a search into a guess.
     """
 
-    def __init__(self, simulations: int = 0, milliseconds: int = 0, nodes: int = MAX_NODES) -> None:
+    def __init__(self, simulations: int = 0, milliseconds: int = 0, nodes: int = MAX_NODES, least: int = 0) -> None:
         if simulations < 1 and milliseconds < 1:
             raise ValueError("a search needs a limit of simulations or of time")
         if nodes < 1:
@@ -30,6 +31,13 @@ class Budget:
         self.simulations: Final = simulations
         self.milliseconds: Final = milliseconds
         self.nodes: Final = nodes
+        self.least: Final = least
+
+    def leaves(self, simulations: int, watch: "Watch") -> bool:
+        """Say whether a search that has done so many simulations may do another."""
+        if watch.over() and (watch.stopped or simulations >= self.least):
+            return False
+        return self.simulations < 1 or simulations < self.simulations
 
 
 @final

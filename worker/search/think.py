@@ -249,7 +249,7 @@ def think(
     root = search.root
     if len(root.actions) > 1:
         search.prepare(watch)
-        while not watch.over() and (budget.simulations < 1 or root.simulations < budget.simulations):
+        while budget.leaves(root.simulations, watch):
             search.simulate()
             if progress is not None and watch.report_due():
                 progress(search.advice(watch))

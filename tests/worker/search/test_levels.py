@@ -30,7 +30,7 @@ def test_simple_players_repeat_themselves(ruleset, heuristic, decide, name):
 
 
 def test_budgets_by_name():
-    assert player_of("strong").budget.milliseconds == 600
+    assert player_of("strong").budget.milliseconds == 300
     assert player_of("strong:200").budget.simulations == 200
     assert player_of("strong:200").budget.milliseconds == 0
     assert player_of("expert:250ms").budget.milliseconds == 250

@@ -99,6 +99,15 @@ def test_time_bounds_the_search(ruleset, heuristic, decide, clock):
     assert 1 <= advice.simulations <= 60
 
 
+def test_the_least_simulations_are_done_however_long_they_take_unless_cancelled(ruleset, heuristic, decide, clock):
+    state = decide(ruleset, 3)
+    assert ask(ruleset, heuristic, state, Budget(milliseconds=60, least=12), clock=clock(1.0)).simulations == 12
+    asked = iter([False, False, False, *[True] * 100])
+    advice = ask(ruleset, heuristic, state, Budget(milliseconds=60, least=12), clock=clock(1.0), cancelled=lambda: next(asked))
+    assert advice.stopped
+    assert advice.simulations < 12
+
+
 def test_a_cancelled_search_ends_within_50_ms_with_what_it_has(ruleset, heuristic, decide):
     state = decide(ruleset, 3)
     start = time.monotonic()
