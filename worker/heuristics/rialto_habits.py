@@ -56,7 +56,7 @@ class Habits:
         if step == TURN:
             return [self._turn(action) for action in actions]
         if step == DISCARDING:
-            return [2.2 - self.tuned.card[action.card] if isinstance(action, Discard) else 1.0 for action in actions]
+            return [max(_RARELY, 2.2 - self.tuned.card[action.card]) if isinstance(action, Discard) else 1.0 for action in actions]
         if step == ROWS:
             return [self._row(action) for action in actions]
         if step in (GREEN, BLUE):
@@ -69,7 +69,7 @@ class Habits:
             held = self.state.hand[self.seat * CARD_KINDS + self.state.stage]
             return math.pow(0.45, held - action.cards) * math.pow(0.4, action.jokers)
         if isinstance(action, Activate) and action.convert >= 0:
-            return 0.4 * (1.6 - self.tuned.card[action.convert])
+            return 0.4 * max(_RARELY, 1.6 - self.tuned.card[action.convert])
         return 0.4
 
     def _row(self, action: Action) -> float:
