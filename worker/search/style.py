@@ -22,7 +22,6 @@ class Style:
       the tree or behind it. Expectations drift from turn to turn, so that actions looked at to different depths could not
       be compared. 0 judges right behind the tree; TO_THE_END plays the game out; AS_FAR_AS_IT_PAYS takes `Heuristic.horizon`.
       A game that is played out is one of many: no action behind the root is tried then (`replies`), playouts follow the weights alone.
-    - `sharpness`: how much more prior the better tries get, in nats per standard deviation of what is tried.
     - `replies`: at a decision behind the root, the weightiest actions that are tried one step deep in the world at hand; 0 for none.
     - `widening`: an inner decision with n visits considers at most 1 + widening * sqrt(n) actions.
     """
@@ -34,7 +33,6 @@ class Style:
         depth: int,
         points: float,
         turns: int,
-        sharpness: float,
         replies: int,
         widening: float,
     ) -> None:
@@ -43,14 +41,13 @@ class Style:
         self.depth: Final = depth
         self.points: Final = points
         self.turns: Final = turns
-        self.sharpness: Final = sharpness
         self.replies: Final = replies
         self.widening: Final = widening
 
 
 #: Flat Monte Carlo: UCB1 over the root actions, uniform playouts to the end.
-FLAT: Final = Style(False, 0.7, 1, 0.0, TO_THE_END, 0.0, 0, 0.0)
+FLAT: Final = Style(False, 0.7, 1, 0.0, TO_THE_END, 0, 0.0)
 #: Plain information-set tree search: UCB1 with availability counts, uniform playouts to the end.
-PLAIN: Final = Style(False, 0.7, 1000, 0.0, TO_THE_END, 0.0, 0, 0.0)
+PLAIN: Final = Style(False, 0.7, 1000, 0.0, TO_THE_END, 0, 0.0)
 #: The search behind the levels.
-GUIDED: Final = Style(True, 3.0, 1000, 0.5, AS_FAR_AS_IT_PAYS, 0.7, 4, 2.0)
+GUIDED: Final = Style(True, 3.0, 1000, 0.5, AS_FAR_AS_IT_PAYS, 4, 2.0)

@@ -74,7 +74,7 @@ class Search:
             return
         priors = self.heuristic.weights(self.ruleset, self.world, root.actions)
         root.first = one_step_values(self.ruleset, self.heuristic, self.view, root.actions, _FIRST_WORLDS, self.rng, watch)
-        priors = sharpened(priors, [values[self.seat] for values in root.first], style.sharpness)
+        priors = sharpened(priors, [values[self.seat] for values in root.first], self.heuristic.sharpness())
         total = sum(priors)
         root.priors = [prior / total for prior in priors]
 
@@ -153,7 +153,7 @@ class Search:
         best = heaviest(weights, self.replies)
         luck = self.luck.next64()
         values = [one_step(self.ruleset, self.heuristic, state, actions[i], Rng(luck))[seat] for i in best]
-        sharp = sharpened([weights[i] for i in best], values, self.style.sharpness)
+        sharp = sharpened([weights[i] for i in best], values, self.heuristic.sharpness())
         changed = [weight * _UNTRIED for weight in weights]
         for j in range(len(best)):
             changed[best[j]] = sharp[j]
