@@ -1,6 +1,7 @@
 """The weights of Murano's judgement: factors on what a seat has between two turns. `make tune RULESET=murano` tunes them.
 
-The curves that they multiply (murano_value.py) come from regressions of final results of self-play; 1 leaves them as they are.
+The curves that they multiply (murano_value.py) come from regressions of final results of self-play; 1 leaves them as they are. These are
+the values that 135 steps of tuning found (2,160 games between two greedy players).
 """
 
 from typing import Final, final
@@ -8,8 +9,9 @@ from typing import Final, final
 from worker.heuristics.weight import Weight, defaults, row
 
 _TERMS: Final = "coin beyond factory shop palace special work.factory work.shop work.customer glass card waiting hand mooring scale"
+_FACTORS: Final = [1.6, 0.68, 1.07, 0.99, 1.18, 1.14, 1.01, 1.34, 1.16, 0.52, 0.67, 1.43, 1.21, 1.35, 0.99]
 
-WEIGHTS: Final[list[Weight]] = row("times", _TERMS, [1.0] * 15, 0.3, 2.0)
+WEIGHTS: Final[list[Weight]] = row("times", _TERMS, _FACTORS, 0.3, 2.0)
 
 
 @final

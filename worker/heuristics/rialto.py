@@ -11,6 +11,7 @@ from worker.heuristics.rialto_habits import Habits
 from worker.heuristics.rialto_points import Judge
 from worker.heuristics.rialto_weights import STANDARD, RialtoWeights
 from worker.search.heuristic import Heuristic, outcome, shares
+from worker.search.style import TO_THE_END
 
 
 @final
@@ -19,6 +20,10 @@ class RialtoHeuristic(Heuristic):
 
     def __init__(self, tuned: RialtoWeights = STANDARD) -> None:
         self.tuned: Final = tuned
+
+    def horizon(self) -> int:
+        """Return: to the end. A game has six rounds of few decisions; what cards in hand will be worth shows only there."""
+        return TO_THE_END
 
     def sharpness(self) -> float:
         """Return 2: since the weights were tuned, one step deep tells the better of two actions well."""
