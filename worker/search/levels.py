@@ -5,8 +5,8 @@
 | random | any legal action, all alike                         | none                                      |
 | greedy | one step of foresight over 8 sampled worlds         | none                                      |
 | casual | guided tree search                                  | 0.03 s, 12 to 400 simulations             |
-| strong | guided tree search                                  | 0.3 s, at most 10,000 simulations         |
-| expert | guided tree search                                  | 2.5 s, at most 100,000 simulations        |
+| strong | guided tree search                                  | 0.3 s, 12 to 10,000 simulations           |
+| expert | guided tree search                                  | 2.5 s, 12 to 100,000 simulations          |
 
 Each thinks about ten times as long as the one before. The 12 simulations are done however long they take: fewer would be a weaker choice
 than that of `greedy`.
@@ -30,14 +30,16 @@ from worker.search.think import think
 LEVELS: Final = ("random", "greedy", "casual", "strong", "expert")
 
 _GREEDY_WORLDS: Final = 8
+#: Simulations of a level that are done however long they take.
+_LEAST: Final = 12
 
 _STYLES: Final[dict[str, Style]] = {"flat": FLAT, "plain": PLAIN, "casual": GUIDED, "strong": GUIDED, "expert": GUIDED}
 _BUDGETS: Final[dict[str, Budget]] = {
     "flat": Budget(0, 600),
     "plain": Budget(0, 600),
-    "casual": Budget(400, 30, least=12),
-    "strong": Budget(10_000, 300),
-    "expert": Budget(100_000, 2500),
+    "casual": Budget(400, 30, least=_LEAST),
+    "strong": Budget(10_000, 300, least=_LEAST),
+    "expert": Budget(100_000, 2500, least=_LEAST),
 }
 
 

@@ -46,3 +46,11 @@ def test_unknown_players_are_refused(text):
 def test_expert_and_strong_keep_their_time():
     assert player_of("expert").budget.milliseconds <= 3000
     assert player_of("strong").budget.milliseconds <= 700
+
+
+@pytest.mark.parametrize("name", ["casual", "strong", "expert"])
+def test_a_level_does_twelve_simulations_on_the_slowest_machine(ruleset, heuristic, decide, clock, name):
+    state = decide(ruleset, 1)
+    seat = ruleset.to_act(state)
+    _, simulations = player_of(name).decide(ruleset, heuristic, ruleset.view(state, seat), seat, 3, clock(5.0), never)
+    assert simulations == 12
