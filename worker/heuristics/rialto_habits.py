@@ -33,6 +33,7 @@ from service.rulesets.rialto.components import (
     ROUNDS,
     VALUE,
 )
+from service.rulesets.rialto.scoring import end_value
 from service.rulesets.rialto.state import BLUE, DISCARDING, GREEN, ROWS, TURN, RialtoState
 from worker.heuristics.rialto_weights import RialtoWeights
 
@@ -95,7 +96,7 @@ class Habits:
         return math.exp(2.0 * worth)
 
     def _future(self, kind: int) -> float:
-        return VALUE[kind] + self.tuned.trust * self.tuned.earns[kind] * self.rest
+        return self.tuned.building(kind, float(self.rest))
 
     def _other(self, action: Action) -> float:
         if isinstance(action, TakeBuilding):
@@ -111,7 +112,7 @@ class Habits:
             return math.exp(0.5 * (self._favour(LINK_A[action.link]) + self._favour(LINK_B[action.link])))
         if isinstance(action, PlaceBridge):
             bridge = self.state.top_bridge
-            high = LINK_B[action.link] if action.low == LINK_A[action.link] else LINK_A[action.link]
+            high = LINK_A[action.link] + LINK_B[action.link] - action.low
             gain = BRIDGE_LOW[bridge] * self._favour(action.low) + BRIDGE_HIGH[bridge] * self._favour(high)
             return math.exp(0.5 * gain)
         return 1.0
@@ -129,8 +130,7 @@ class Habits:
         after = self._share(district, change)
         worth = 0
         for link in LINKS_OF[district]:
-            value = self.state.link_a[link] if LINK_A[link] == district else self.state.link_b[link]
-            worth += value if value > 0 else 2
+            worth += end_value(self.state, link, district) or 2  # No tile yet: some day there may be one.
         return worth * (after - before)
 
     def _share(self, district: int, change: int) -> float:
@@ -141,10 +141,16 @@ class Habits:
             return 0.0
         share = 1.0
         for other in range(state.players):
-            if other != self.seat:
-                theirs = state.placed[other * DISTRICTS + district]
-                lead = theirs - mine
-                share *= 0.5 if lead > 0 and theirs > 0 else 0.75 if lead == 0 else 1.0 - 0.1 / (1 - lead)
+            if other == self.seat:
+                continue
+            ahead = mine - state.placed[other * DISTRICTS + district]
+            if ahead < 0:
+                share *= 0.5
+            elif ahead == 0:
+                share *= 0.75
+            else:
+                # Who is just ahead may still be overtaken.
+                share *= 1.0 - 0.1 / (1 + ahead)
         return share
 
     def _favour(self, district: int) -> float:

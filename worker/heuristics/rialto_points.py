@@ -19,7 +19,6 @@ from service.rulesets.rialto.components import (
     COUNCILLOR,
     DISTRICTS,
     JOKER,
-    LINK_A,
     LINKS,
     LINKS_OF,
     ROUNDS,
@@ -33,6 +32,7 @@ from service.rulesets.rialto.components import (
     VALUE,
 )
 from service.rulesets.rialto.phases.cards import hand_limit
+from service.rulesets.rialto.scoring import end_value
 from service.rulesets.rialto.state import BLUE, DISCARDING, GREEN, ROUND_END, ROWS, TURN, RialtoState
 from worker.heuristics.rialto_outlook import Outlook
 from worker.heuristics.rialto_weights import RialtoWeights
@@ -175,7 +175,7 @@ class Judge:
         uses = float(self.rest)
         if kind >= 8 and self.state.step < BLUE:
             uses += 0.8
-        return VALUE[kind] + self.tuned.trust * self.tuned.earns[kind] * uses
+        return self.tuned.building(kind, uses)
 
     def _best_building(self, seat: int, strength: int) -> float:
         state = self.state
@@ -329,7 +329,7 @@ class Judge:
         end = self._tile_end()
         worth = 0.0
         for link in LINKS_OF[district]:
-            value = state.link_a[link] if LINK_A[link] == district else state.link_b[link]
+            value = end_value(state, link, district)
             worth += end if value == 0 else value
         turn = state.districts.index(district) + 1
         spread = 0.3 + 0.1 * self.rest

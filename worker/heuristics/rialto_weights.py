@@ -5,6 +5,7 @@ These are the values that 333 steps of it found (5,328 games between two greedy 
 
 from typing import Final, final
 
+from service.rulesets.rialto.components import VALUE
 from worker.heuristics.weight import Weight, defaults, row
 
 _STAGES: Final = "doge gold building bridge gondola councillor"
@@ -69,6 +70,10 @@ class RialtoWeights:
         self.order_round: Final = values[35]
         #: By the number of districts; all three are paid at once.
         self.bank: Final = [0.0, *values[36:38], 5.0]
+
+    def building(self, kind: int, uses: float) -> float:
+        """Return what a building is worth that will be activated so often: its points, and what it earns."""
+        return VALUE[kind] + self.trust * self.earns[kind] * uses
 
 
 STANDARD: Final = RialtoWeights(defaults(WEIGHTS))

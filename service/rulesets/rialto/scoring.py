@@ -9,11 +9,16 @@ from service.rulesets.rialto.moves import gain_vp
 from service.rulesets.rialto.state import OVER, RialtoState
 
 
+def end_value(state: RialtoState, link: int, district: int) -> int:
+    """Return the value at a district of the tile on one of its links; 0 where there is none (R-52)."""
+    return state.link_a[link] if LINK_A[link] == district else state.link_b[link]
+
+
 def district_value(state: RialtoState, district: int) -> int:
     """Return the sum of the values at a district of all tiles on its links (R-52)."""
     total = 0
     for link in LINKS_OF[district]:
-        total += state.link_a[link] if LINK_A[link] == district else state.link_b[link]
+        total += end_value(state, link, district)
     return total
 
 
