@@ -12,7 +12,7 @@ from service.rulesets.venezia.actions import (
     END_RECLAIM,
     VeneziaAction,
 )
-from service.rulesets.venezia.frames import PLAYING
+from service.rulesets.venezia.frames import EXCHANGE, PLAYING
 from service.rulesets.venezia.state import Venezia
 from worker.heuristics.venezia_choices import (
     MOST_HEXES,
@@ -24,9 +24,12 @@ from worker.heuristics.venezia_choices import (
     without_idle_types,
     without_middling_gold,
 )
-from worker.heuristics.venezia_prospects import nearness_of, prospects_of
+from worker.heuristics.venezia_prospects import Lands, nearness_of, prospects_of
 from worker.heuristics.venezia_weights import STANDARD, VeneziaWeights
 from worker.search.heuristic import Heuristic, outcome, shares
+
+#: V-66: only gold is still changed (and a building finished), which prospects count in full.
+_ENDED_HEAT: Final = 0.25
 
 
 @final
@@ -35,13 +38,24 @@ class VeneziaHeuristic(Heuristic):
 
     def __init__(self, tuned: VeneziaWeights = STANDARD) -> None:
         self.tuned: Final = tuned
+        self.lands: Final = Lands(tuned)
+
+    def sharpness(self) -> float:
+        """Return 2: since the weights were tuned, one step deep tells the better of two actions well."""
+        return 2.0
 
     def expected(self, ruleset: Ruleset, state: State) -> list[float]:
         """Return each seat's expected result."""
         assert isinstance(state, Venezia)
         if state.actor == NO_SEAT:
             return outcome(ruleset.standings(state))
-        return shares(prospects_of(state, self.tuned), self.tuned.heat_end + self.tuned.heat_start * (1.0 - nearness_of(state)))
+        return shares(prospects_of(state, self.tuned, self.lands.of(state.board)), self.heat(state))
+
+    def heat(self, state: Venezia) -> float:
+        """Return how many spaces between two prospects make one e times as likely to win as the other."""
+        if state.frames[0] >= EXCHANGE:
+            return _ENDED_HEAT
+        return self.tuned.heat_end + self.tuned.heat_start * (1.0 - nearness_of(state))
 
     def prune(self, ruleset: Ruleset, state: State, actions: list[Action]) -> list[Action]:
         """Return the best hexes to reclaim and the best places to build, and of the gold the least and the most."""

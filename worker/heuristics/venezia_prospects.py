@@ -120,6 +120,30 @@ class Land:
         return float(points)
 
 
+#: Boards that are kept in mind, at most; they take some 5 MB.
+_MOST_LANDS: Final = 4096
+
+
+@final
+class Lands:
+    """What boards offer, kept in mind: a search meets the same boards again and again, and to look at one takes longer than all else."""
+
+    def __init__(self, tuned: VeneziaWeights) -> None:
+        self._tuned: Final = tuned
+        self._known: Final[dict[tuple[int, ...], Land]] = {}
+
+    def of(self, board: list[int]) -> Land:
+        """Return what `board` offers."""
+        key = tuple(board)
+        land = self._known.get(key)
+        if land is None:
+            if len(self._known) >= _MOST_LANDS:
+                self._known.clear()
+            land = Land(board, self._tuned)
+            self._known[key] = land
+        return land
+
+
 def _part(state: Venezia, seat: int, kind: int, more: int) -> float:
     """Return the share of a joint building that `seat` gets after laying `more` cards: all with the pawn, else half."""
     holder = state.pawns[kind]
@@ -145,7 +169,8 @@ def _kind_worth(state: Venezia, tuned: VeneziaWeights, seat: int, kind: int, lan
     hand = tuned.in_hand[need][held] * points
     if out > 0 and 0 < missing <= held:
         joint = tuned.joint * _part(state, seat, kind, missing) * points + tuned.in_hand[need][held - missing] * points
-        if joint > front + hand:
+        # The cards for one building do not promise two, one in front and one in hand.
+        if joint > front + hand or 0 < mine <= need - held:
             front = 0.0
             hand = joint
     promised[2 * kind] = front
@@ -210,9 +235,8 @@ def _raised(state: Venezia, prospects: list[float], land: Land) -> None:
                 prospects[seat] += mine
 
 
-def prospects_of(state: Venezia, tuned: VeneziaWeights) -> list[float]:
-    """Return each seat's prospect in spaces of the track."""
-    land = Land(state.board, tuned)
+def prospects_of(state: Venezia, tuned: VeneziaWeights, land: Land) -> list[float]:
+    """Return each seat's prospect in spaces of the track; `land` is what the board offers."""
     out = [state.laid_out(kind) for kind in range(KINDS)]
     stage = state.frames[0]
     ended = stage >= EXCHANGE

@@ -18,7 +18,7 @@ from worker.search.greedy import one_step, one_step_values
 from worker.search.heuristic import Heuristic, blended, outcome
 from worker.search.priors import heaviest, sharpened
 from worker.search.root import Root
-from worker.search.style import AS_FAR_AS_IT_PAYS, TO_THE_END, Style
+from worker.search.style import AS_FAR_AS_IT_PAYS, EARLY_TURNS, TO_THE_END, Style
 from worker.search.tree import Edge, Node, Tree, add, select_guided, select_uniform
 from worker.search.worlds import Worlds
 
@@ -26,8 +26,10 @@ from worker.search.worlds import Worlds
 Progress = Callable[[Advice], None]
 
 _REPORT_EVERY: Final = 0.2
-#: Worlds in which the root actions are first tried one step deep.
-_FIRST_WORLDS: Final = 4
+#: Root actions are first tried one step deep: about so many tries in all, each action in 4 to 12 worlds.
+_FIRST_TRIES: Final = 48
+_LEAST_FIRST_WORLDS: Final = 4
+_MOST_FIRST_WORLDS: Final = 12
 #: A playout of some turns is judged after this many steps even if the turns are not over.
 _LONGEST_PLAYOUT: Final = 60
 #: The part of its weight that an action keeps when heavier ones are tried one step deep and it is not.
@@ -49,13 +51,15 @@ class Search:
         self.horizon: Final = heuristic.horizon() if style.turns == AS_FAR_AS_IT_PAYS else style.turns
         self.replies: Final = 0 if self.horizon == TO_THE_END else style.replies
         self.points: Final = style.points if self.horizon == TO_THE_END else 0.0
+        self.early: Final = style.early if self.horizon == TO_THE_END and style.guided else 0.0
         #: The luck of the simulation in progress.
         self.luck = self.rng
         self.worlds: Final = Worlds(ruleset, view, self.rng)
         #: Of the simulation in progress: turns ended since the root decision, and the seat that decided last.
         self.turns = 0
         self.last = seat
-        #: And each seat's chance to win where it ended.
+        #: And each seat's expected result after EARLY_TURNS (nothing before that), and its chance to win where the simulation ended.
+        self.foreseen: list[float] = []
         self.chances: list[float] = []
         self.world = ruleset.sample(view, self.rng)
         if ruleset.to_act(self.world) != seat:
@@ -73,7 +77,8 @@ class Search:
         if not style.guided:
             return
         priors = self.heuristic.weights(self.ruleset, self.world, root.actions)
-        root.first = one_step_values(self.ruleset, self.heuristic, self.view, root.actions, _FIRST_WORLDS, self.rng, watch)
+        worlds = min(_MOST_FIRST_WORLDS, max(_LEAST_FIRST_WORLDS, _FIRST_TRIES // len(root.actions)))
+        root.first = one_step_values(self.ruleset, self.heuristic, self.view, root.actions, worlds, self.rng, watch)
         priors = sharpened(priors, [values[self.seat] for values in root.first], self.heuristic.sharpness())
         total = sum(priors)
         root.priors = [prior / total for prior in priors]
@@ -109,6 +114,7 @@ class Search:
         at = self.tree.root
         self.turns = 0
         self.last = self.seat
+        self.foreseen = []
         while depth < self.style.depth:
             seat = ruleset.to_act(state)
             if seat == NO_SEAT:
@@ -119,6 +125,7 @@ class Search:
                 self.last = seat
                 if 0 < self.horizon <= self.turns:
                     return
+                self.foresee(state, self.turns)
             node = edge.node
             if node is None:
                 # The first visit of an action is judged as it stands; the second grows the tree.
@@ -177,6 +184,7 @@ class Search:
                 seat = now
             if now == NO_SEAT or 0 < self.horizon <= turns:
                 break
+            self.foresee(state, turns)
             state = self.go_on(state, now, effects)
             steps += 1
         if ruleset.to_act(state) == NO_SEAT:
@@ -188,7 +196,15 @@ class Search:
         """Return each seat's result of a finished game."""
         standings = self.ruleset.standings(state)
         self.chances = outcome(standings)
-        return blended(standings, self.points, self.heuristic.margin()) if self.points > 0.0 else self.chances
+        values = blended(standings, self.points, self.heuristic.margin()) if self.points > 0.0 else self.chances
+        if not self.foreseen:
+            return values
+        return [self.early * self.foreseen[i] + (1.0 - self.early) * values[i] for i in range(len(values))]
+
+    def foresee(self, state: State, turns: int) -> None:
+        """Set `foreseen` when so many turns have ended that it is time, and it counts."""
+        if self.early > 0.0 and turns == EARLY_TURNS and not self.foreseen:
+            self.foreseen = self.heuristic.expected(self.ruleset, state)
 
     def go_on(self, state: State, seat: int, effects: SearchEffects) -> State:
         """Return the state after a sensible decision of `seat`; `state` is used up."""

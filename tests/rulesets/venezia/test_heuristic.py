@@ -8,7 +8,8 @@ from service.engine.rng import Rng
 from service.rulesets.venezia.ruleset import RULESET
 from tests.rulesets.venezia.build import VOCABULARY, Table, do
 from worker.heuristics.catalogue import heuristic_of
-from worker.heuristics.venezia_prospects import prospects_of
+from worker.heuristics.venezia import VeneziaHeuristic
+from worker.heuristics.venezia_prospects import Land, Lands, prospects_of
 from worker.heuristics.venezia_weights import STANDARD
 from worker.search.greedy import greedy_action
 from worker.search.heuristic import outcome
@@ -21,6 +22,10 @@ def _choice(state, worlds=6):
     return VOCABULARY.to_text(greedy_action(RULESET, HEURISTIC, RULESET.view(state, seat), seat, worlds, Rng(1)))
 
 
+def _prospects(state):
+    return prospects_of(state, STANDARD, Land(state.board, STANDARD))
+
+
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_expectations_weights_and_pruning_are_sound_in_every_position(players):
     rng = Rng(players)
@@ -29,6 +34,8 @@ def test_expectations_weights_and_pruning_are_sound_in_every_position(players):
     while RULESET.to_act(state) != NO_SEAT:
         values = HEURISTIC.expected(RULESET, state)
         assert len(values) == players
+        # What is kept in mind of earlier boards changes nothing.
+        assert values == VeneziaHeuristic().expected(RULESET, state)
         assert sum(values) == pytest.approx(1.0)
         assert all(0.0 <= value <= 1.0 for value in values)
         listed = RULESET.legal_actions(state)
@@ -41,6 +48,18 @@ def test_expectations_weights_and_pruning_are_sound_in_every_position(players):
         assert all(weight > 0.0 for weight in weights)
         RULESET.apply(state, RULESET.pick(state, rng), effects)
     assert HEURISTIC.expected(RULESET, state) == outcome(RULESET.standings(state))
+
+
+def test_boards_kept_in_mind_are_bounded():
+    lands = Lands(STANDARD)
+    board = list(Table().state.board)
+    first = lands.of(board)
+    assert lands.of(list(board)) is first
+    for other in range(5000):
+        # What lies here need not make sense.
+        lands.of([other + 1, *board[1:]])
+    assert lands.of(board) is not first
+    assert lands.of(board).later == first.later
 
 
 def test_wide_decisions_are_pruned():
@@ -84,15 +103,15 @@ def test_a_building_under_way_counts_for_those_who_have_not_moved():
     state = table.turn(0)
     do(state, 0, "play_card building=palazzo mode=joint")
     do(state, 0, "end_play")
-    before = prospects_of(state, STANDARD)
+    before = _prospects(state)
     do(state, 1, "build building=palazzo mode=joint hexes=-4:-2,-3:-2")
-    after = prospects_of(state, STANDARD)
+    after = _prospects(state)
     # The placing changes what others may hope for elsewhere, not what this building brings: 8 and 4 as before.
     assert after[0] == pytest.approx(before[0], abs=1.0)
     assert after[1] == pytest.approx(before[1], abs=1.0)
     do(state, 0, "pass_gold")
     do(state, 0, "pass_gold")
-    moved = prospects_of(state, STANDARD)
+    moved = _prospects(state)
     assert moved[1] == pytest.approx(after[1], abs=1.5)
 
 

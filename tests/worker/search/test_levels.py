@@ -30,7 +30,9 @@ def test_simple_players_repeat_themselves(ruleset, heuristic, decide, name):
 
 
 def test_budgets_by_name():
-    assert player_of("strong").budget.milliseconds == 300
+    assert (player_of("casual").budget.simulations, player_of("casual").budget.milliseconds) == (20, 0)
+    assert (player_of("strong").budget.simulations, player_of("strong").budget.milliseconds) == (200, 600)
+    assert player_of("expert").budget.milliseconds == 2500
     assert player_of("strong:200").budget.simulations == 200
     assert player_of("strong:200").budget.milliseconds == 0
     assert player_of("expert:250ms").budget.milliseconds == 250
@@ -49,8 +51,8 @@ def test_expert_and_strong_keep_their_time():
 
 
 @pytest.mark.parametrize("name", ["casual", "strong", "expert"])
-def test_a_level_does_twelve_simulations_on_the_slowest_machine(ruleset, heuristic, decide, clock, name):
+def test_a_level_does_twenty_simulations_on_the_slowest_machine(ruleset, heuristic, decide, clock, name):
     state = decide(ruleset, 1)
     seat = ruleset.to_act(state)
     _, simulations = player_of(name).decide(ruleset, heuristic, ruleset.view(state, seat), seat, 3, clock(5.0), never)
-    assert simulations == 12
+    assert simulations == 20

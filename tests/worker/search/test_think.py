@@ -8,7 +8,7 @@ from service.engine.rng import Rng
 from service.rulesets.catalogue import REGISTRY
 from worker.heuristics.catalogue import heuristic_of
 from worker.search.budget import Budget, Watch
-from worker.search.style import FLAT, GUIDED, PLAIN, TO_THE_END
+from worker.search.style import AS_FAR_AS_IT_PAYS, FLAT, GUIDED, PLAIN, TO_THE_END, Style
 from worker.search.think import Search, think
 
 
@@ -61,8 +61,10 @@ def test_chances_to_win_are_counted_where_games_are_played_to_their_end(ruleset,
         # Two seats: each game adds 1, 1/2 or 0 to both.
         halves = [2 * choice.visits * chance for chance in choice.chances]
         assert halves == pytest.approx([round(half) for half in halves])
-        # The points are the other half of the result, of which no seat has all or nothing.
-        assert all(0.5 * chance < expected < 0.5 * chance + 0.5 for chance, expected in zip(choice.chances, choice.expected, strict=True))
+        # The win is a quarter of the result; of the points and of what was foreseen no seat has all or nothing.
+        assert all(
+            0.25 * chance < expected < 0.25 * chance + 0.75 for chance, expected in zip(choice.chances, choice.expected, strict=True)
+        )
         assert choice.expected != choice.chances
 
 
@@ -188,6 +190,28 @@ def nodes_behind(edges):
                 known.add(id(node))
                 todo.extend(node.edges.values())
     return found
+
+
+def results_of(ruleset, state, early, simulations):
+    """Return what the simulations of each root action add up to where the part `early` of a finished game is foreseen."""
+    style = Style(True, 3.0, 1000, 0.5, AS_FAR_AS_IT_PAYS, early, 4, 2.0)
+    return [edge.totals for edge in searched(ruleset, state, style, simulations).root.edges]
+
+
+def test_what_is_foreseen_early_is_a_part_of_the_result_of_a_game_played_to_the_end(decide):
+    ruleset = REGISTRY["rialto"]
+    for seed in range(3, 6):
+        # The first simulation of each of these is the same one.
+        end, half, early = (results_of(ruleset, decide(ruleset, seed), part, 1) for part in (0.0, 0.5, 1.0))
+        assert end != early
+        for at, totals in enumerate(half):
+            assert totals == pytest.approx([(a + b) / 2 for a, b in zip(end[at], early[at], strict=True)])
+
+
+@pytest.mark.parametrize("name", ["gondola", "murano", "venezia"])
+def test_nothing_is_foreseen_early_where_games_are_not_played_to_the_end(decide, name):
+    ruleset = REGISTRY[name]
+    assert results_of(ruleset, decide(ruleset, 3), 0.0, 30) == results_of(ruleset, decide(ruleset, 3), 0.5, 30)
 
 
 @pytest.mark.parametrize("name", ["gondola", "murano", "venezia"])
