@@ -22,7 +22,7 @@ WEIGHTS: Final[list[Weight]] = [
     Weight("treasure", 0.97, 0.0, 3.0),
     # What a drawn card is worth on average.
     Weight("card", 1.85, 0.0, 2.0),
-    # What a piece of gold is worth.
+    # What a piece of gold is worth: no more than it buys.
     Weight("gold", 0.17, 0.0, 0.2),
     # The part of a joint building that counts when the cards to complete it are in hand.
     Weight("joint", 0.7, 0.2, 1.2),

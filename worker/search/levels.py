@@ -8,8 +8,9 @@
 | strong | guided tree search, as far ahead as it pays         | 200 simulations, 0.6 s at most            |
 | expert | guided tree search, as far ahead as it pays         | 2.5 s, 100,000 simulations at most        |
 
-Where the rules are compiled a simulation takes 0.2 to 1 ms, so that `casual` takes about 0.02 s, `strong` 0.05 to 0.2 s, and `expert` does some 2,500 to 10,000
-simulations. However slow the machine, `strong` and `expert` do at least 20: with fewer they would be no better than `casual`.
+Where the rules are compiled a simulation takes 0.2 to 1 ms, so that `casual` takes about 0.02 s, `strong` 0.05 to 0.2 s, and `expert`
+does some 2,500 to 10,000 simulations. However slow the machine, `strong` and `expert` do at least 20: with fewer they would be no
+better than `casual`.
 
 `flat` (flat Monte Carlo) and `plain` (plain information-set tree search, uniform playouts) are baselines for the arena.
 """

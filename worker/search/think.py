@@ -51,7 +51,7 @@ class Search:
         self.horizon: Final = heuristic.horizon() if style.turns == AS_FAR_AS_IT_PAYS else style.turns
         self.replies: Final = 0 if self.horizon == TO_THE_END else style.replies
         self.points: Final = style.points if self.horizon == TO_THE_END else 0.0
-        self.early: Final = style.early if self.horizon == TO_THE_END and style.guided else 0.0
+        self.early: Final = style.early if self.horizon == TO_THE_END else 0.0
         #: The luck of the simulation in progress.
         self.luck = self.rng
         self.worlds: Final = Worlds(ruleset, view, self.rng)
