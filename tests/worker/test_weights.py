@@ -128,6 +128,12 @@ def test_venezias_values_go_by_their_names():
     assert names[int(found.heat_start)] == "heat.start"
 
 
+@pytest.mark.parametrize("need", [1, 3, 4])
+def test_every_further_card_of_a_kind_is_worth_something_in_venezia(need):
+    worths = venezia_weights.STANDARD.in_hand[need]
+    assert worths == sorted(set(worths))
+
+
 def test_muranos_values_go_by_their_names():
     names = [weight.name.removeprefix("times.") for weight in murano_weights.WEIGHTS]
     found = murano_weights.MuranoWeights([float(n) for n in range(len(names))])

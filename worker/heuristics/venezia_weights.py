@@ -11,7 +11,7 @@ from worker.heuristics.weight import Weight, defaults, row
 WEIGHTS: Final[list[Weight]] = [
     # What cards in hand are worth of the building that they are for, by the cards that it needs and those that are there.
     *row("one", "1 2 3 4 5", [1.34, 2.09, 3.17, 4.87, 5.0], 0.0, 5.0),
-    # Five alike of the others are too rare to be tuned.
+    # Five alike of the others are too rare to be tuned: they count a little more than four.
     *row("three", "1 2 3 4", [0.34, 0.48, 0.66, 1.29], 0.0, 2.0),
     *row("four", "1 2 3 4", [0.24, 0.42, 0.45, 0.98], 0.0, 2.0),
     # The chance that a joint building is completed, by the cards that are missing.
@@ -43,7 +43,13 @@ class VeneziaWeights:
             raise ValueError(f"{len(values)} values for {len(WEIGHTS)} weights")
         none: list[float] = []
         #: By the cards that a building needs and the cards in hand.
-        self.in_hand: Final = [none, [0.0, *values[0:5]], none, [0.0, *values[5:9], 1.0], [0.0, *values[9:13], 0.95]]
+        self.in_hand: Final = [
+            none,
+            [0.0, *values[0:5]],
+            none,
+            [0.0, *values[5:9], 1.05 * values[8]],
+            [0.0, *values[9:13], 1.05 * values[12]],
+        ]
         self.completed: Final = [1.0, *values[13:16]]
         self.drained: Final = [1.0, *values[16:18], 0.55]
         self.treasure: Final = values[18]

@@ -5,11 +5,11 @@
 | random | any legal action, all alike                         | none                                      |
 | greedy | one step of foresight in one sampled world          | none                                      |
 | casual | guided tree search, two turns ahead                 | 20 simulations                            |
-| strong | guided tree search, as far ahead as it pays         | 200 simulations, 0.6 s at most            |
+| strong | guided tree search, as far ahead as it pays         | 100 simulations, 0.6 s at most            |
 | expert | guided tree search, as far ahead as it pays         | 2.5 s, 100,000 simulations at most        |
 
-Where the rules are compiled a simulation takes 0.2 to 1 ms, so that `casual` takes about 0.02 s, `strong` 0.05 to 0.2 s, and `expert`
-does some 2,500 to 10,000 simulations. However slow the machine, `strong` and `expert` do at least 20: with fewer they would be no
+Where the rules are compiled a simulation takes 0.2 to 2 ms, so that `casual` takes about 0.02 s, `strong` 0.03 to 0.2 s, and `expert`
+does some 1,000 to 10,000 simulations. However slow the machine, `strong` and `expert` do at least 20: with fewer they would be no
 better than `casual`.
 
 `flat` (flat Monte Carlo) and `plain` (plain information-set tree search, uniform playouts) are baselines for the arena.
@@ -39,7 +39,7 @@ _BUDGETS: Final[dict[str, Budget]] = {
     "flat": Budget(0, 600),
     "plain": Budget(0, 600),
     "casual": Budget(_LEAST),
-    "strong": Budget(200, 600, least=_LEAST),
+    "strong": Budget(100, 600, least=_LEAST),
     "expert": Budget(100_000, 2500, least=_LEAST),
 }
 

@@ -31,7 +31,7 @@ def test_simple_players_repeat_themselves(ruleset, heuristic, decide, name):
 
 def test_budgets_by_name():
     assert (player_of("casual").budget.simulations, player_of("casual").budget.milliseconds) == (20, 0)
-    assert (player_of("strong").budget.simulations, player_of("strong").budget.milliseconds) == (200, 600)
+    assert (player_of("strong").budget.simulations, player_of("strong").budget.milliseconds) == (100, 600)
     assert player_of("expert").budget.milliseconds == 2500
     assert player_of("strong:200").budget.simulations == 200
     assert player_of("strong:200").budget.milliseconds == 0
