@@ -133,7 +133,8 @@ def search(task: SuggestionTask, ruleset: Ruleset, ticket: Ticket) -> Advice:
     """Return the advice of the level or under the budget that the suggestion asks for."""
     player = player_for(task.suggestion)
     heuristic = heuristic_of(task.ruleset)
-    if player.style is None or player.budget is None:
+    budget = player.budget(heuristic)
+    if player.style is None or budget is None:
         return opinion(task, ruleset, heuristic, player)
     return think(
         ruleset,
@@ -141,7 +142,7 @@ def search(task: SuggestionTask, ruleset: Ruleset, ticket: Ticket) -> Advice:
         player.style,
         task.view,
         task.suggestion.seat,
-        player.budget,
+        budget,
         task.seed,
         time.monotonic,
         ticket.cancelled,

@@ -50,6 +50,10 @@ class Heuristic:
         """
         return 2
 
+    def strong(self) -> int:
+        """Return how many simulations the level `strong` does, so that it lies midway between `casual` and `expert`."""
+        return 100
+
     def sharpness(self) -> float:
         """Return how much more prior the better of the tries one step deep get, in nats per standard deviation of what is tried.
 

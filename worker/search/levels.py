@@ -1,12 +1,12 @@
 """The players by level, from the weakest to the strongest, and how a player is named with a budget of its own.
 
-| level  | how it decides                                      | budget of a decision                      |
-|--------|-----------------------------------------------------|-------------------------------------------|
-| random | any legal action, all alike                         | none                                      |
-| greedy | one step of foresight in one sampled world          | none                                      |
-| casual | guided tree search, two turns ahead                 | 20 simulations                            |
-| strong | guided tree search, as far ahead as it pays         | 100 simulations, 0.6 s at most            |
-| expert | guided tree search, as far ahead as it pays         | 2.5 s, 100,000 simulations at most        |
+| level  | how it decides                                      | budget of a decision                        |
+|--------|-----------------------------------------------------|---------------------------------------------|
+| random | any legal action, all alike                         | none                                        |
+| greedy | one step of foresight in one sampled world          | none                                        |
+| casual | guided tree search, two turns ahead                 | 20 simulations                              |
+| strong | guided tree search, as far ahead as it pays         | 100 simulations (Rialto 200), 0.6 s at most |
+| expert | guided tree search, as far ahead as it pays         | 2.5 s, 100,000 simulations at most          |
 
 Where the rules are compiled a simulation takes 0.2 to 2 ms, so that `casual` takes about 0.02 s, `strong` 0.03 to 0.2 s, and `expert`
 does some 1,000 to 10,000 simulations. However slow the machine, `strong` and `expert` do at least 20: with fewer they would be no
@@ -33,13 +33,14 @@ LEVELS: Final = ("random", "greedy", "casual", "strong", "expert")
 _GREEDY_WORLDS: Final = 1
 #: Simulations of every level that searches, done however long they take.
 _LEAST: Final = 20
+#: `strong` does as many simulations as the heuristic says, but takes no longer than this.
+_STRONG_MS: Final = 600
 
 _STYLES: Final[dict[str, Style]] = {"flat": FLAT, "plain": PLAIN, "casual": SHORT, "strong": GUIDED, "expert": GUIDED}
 _BUDGETS: Final[dict[str, Budget]] = {
     "flat": Budget(0, 600),
     "plain": Budget(0, 600),
     "casual": Budget(_LEAST),
-    "strong": Budget(100, 600, least=_LEAST),
     "expert": Budget(100_000, 2500, least=_LEAST),
 }
 
@@ -53,7 +54,15 @@ class Player:
         self.style: Final = _STYLES.get(name)
         if self.style is None and name not in LEVELS:
             raise ValueError(f"{name!r} is no player: one of {', '.join(LEVELS)}, flat, plain")
-        self.budget: Final = _BUDGETS.get(name) if budget is None else budget
+        self._budget: Final = budget
+
+    def budget(self, heuristic: Heuristic) -> Budget | None:
+        """Return what a decision may cost in the game that `heuristic` is for, or None for a player that does not search."""
+        if self._budget is not None:
+            return self._budget
+        if self.name == "strong":
+            return Budget(heuristic.strong(), _STRONG_MS, least=_LEAST)
+        return _BUDGETS.get(self.name)
 
     def decide(
         self, ruleset: Ruleset, heuristic: Heuristic, view: View, seat: int, seed: int, clock: Clock, cancelled: Cancelled
@@ -70,8 +79,9 @@ class Player:
     def think(self, ruleset: Ruleset, heuristic: Heuristic, view: View, seat: int, seed: int, clock: Clock, cancelled: Cancelled) -> Advice:
         """Return the advice of a player that searches."""
         assert self.style is not None
-        assert self.budget is not None
-        return think(ruleset, heuristic, self.style, view, seat, self.budget, seed, clock, cancelled, None)
+        budget = self.budget(heuristic)
+        assert budget is not None
+        return think(ruleset, heuristic, self.style, view, seat, budget, seed, clock, cancelled, None)
 
 
 def player_of(text: str) -> Player:

@@ -2,6 +2,7 @@ import time
 
 import pytest
 
+from worker.heuristics.catalogue import heuristic_of
 from worker.search.levels import LEVELS, player_of
 
 
@@ -29,14 +30,24 @@ def test_simple_players_repeat_themselves(ruleset, heuristic, decide, name):
     assert first == second
 
 
+def budget(name, ruleset="gondola"):
+    """Return the simulations and milliseconds that a player may use in a ruleset."""
+    found = player_of(name).budget(heuristic_of(ruleset))
+    return found.simulations, found.milliseconds
+
+
+@pytest.mark.parametrize(("name", "simulations"), [("gondola", 100), ("murano", 100), ("rialto", 200), ("venezia", 100)])
+def test_strong_does_what_the_game_needs(name, simulations):
+    assert budget("strong", name) == (simulations, 600)
+
+
 def test_budgets_by_name():
-    assert (player_of("casual").budget.simulations, player_of("casual").budget.milliseconds) == (20, 0)
-    assert (player_of("strong").budget.simulations, player_of("strong").budget.milliseconds) == (100, 600)
-    assert player_of("expert").budget.milliseconds == 2500
-    assert player_of("strong:200").budget.simulations == 200
-    assert player_of("strong:200").budget.milliseconds == 0
-    assert player_of("expert:250ms").budget.milliseconds == 250
-    assert player_of("random").budget is None
+    assert budget("casual") == (20, 0)
+    assert budget("expert") == (100_000, 2500)
+    assert budget("strong:200") == (200, 0)
+    assert budget("strong:200", "rialto") == (200, 0)
+    assert budget("expert:250ms") == (0, 250)
+    assert player_of("random").budget(heuristic_of("gondola")) is None
 
 
 @pytest.mark.parametrize("text", ["grandmaster", "greedy:5", "strong:", "strong:fast", "strong:0", "strong:-1", ""])
@@ -46,8 +57,8 @@ def test_unknown_players_are_refused(text):
 
 
 def test_expert_and_strong_keep_their_time():
-    assert player_of("expert").budget.milliseconds <= 3000
-    assert player_of("strong").budget.milliseconds <= 700
+    assert budget("expert")[1] <= 3000
+    assert budget("strong")[1] <= 700
 
 
 @pytest.mark.parametrize("name", ["casual", "strong", "expert"])
