@@ -133,7 +133,8 @@ def wilson(wins: float, games: float) -> tuple[float, float]:
     rate = wins / games
     middle = (rate + z * z / (2 * games)) / (1 + z * z / games)
     half = z / (1 + z * z / games) * math.sqrt(rate * (1 - rate) / games + z * z / (4 * games * games))
-    return middle - half, middle + half
+    # Rounding may lead a hair beyond the bounds, where a negative zero would be printed.
+    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 def _numbered(task: tuple[Match, int]) -> Played:

@@ -18,6 +18,12 @@ def test_wilson_interval_of_half_and_of_all():
     assert wilson(20, 20) == pytest.approx((0.8389, 1.0), abs=1e-4)
 
 
+def test_wilson_interval_lies_between_none_and_all():
+    for games in range(1, 200):
+        assert str(round(wilson(0, games)[0], 4)) == "0.0"
+        assert wilson(games, games)[1] <= 1.0
+
+
 def outcome(totals):
     return {kind: (t.wins, t.score, t.seats, t.decisions, t.simulations) for kind, t in totals.items()}
 
