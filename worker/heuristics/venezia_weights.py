@@ -8,10 +8,13 @@ from typing import Final, final
 
 from worker.heuristics.weight import Weight, defaults, row
 
+#: Five alike are worth so many times what four are.
+_FIVE: Final = 1.05
+
 WEIGHTS: Final[list[Weight]] = [
     # What cards in hand are worth of the building that they are for, by the cards that it needs and those that are there.
     *row("one", "1 2 3 4 5", [1.34, 2.09, 3.17, 4.87, 5.0], 0.0, 5.0),
-    # Five alike of the others are too rare to be tuned: they count a little more than four.
+    # Five alike of the others are too rare to be tuned (_FIVE).
     *row("three", "1 2 3 4", [0.34, 0.48, 0.66, 1.29], 0.0, 2.0),
     *row("four", "1 2 3 4", [0.24, 0.42, 0.45, 0.98], 0.0, 2.0),
     # The chance that a joint building is completed, by the cards that are missing.
@@ -47,8 +50,8 @@ class VeneziaWeights:
             none,
             [0.0, *values[0:5]],
             none,
-            [0.0, *values[5:9], 1.05 * values[8]],
-            [0.0, *values[9:13], 1.05 * values[12]],
+            [0.0, *values[5:9], _FIVE * values[8]],
+            [0.0, *values[9:13], _FIVE * values[12]],
         ]
         self.completed: Final = [1.0, *values[13:16]]
         self.drained: Final = [1.0, *values[16:18], 0.55]

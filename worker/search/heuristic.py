@@ -51,7 +51,7 @@ class Heuristic:
         return 2
 
     def strong(self) -> int:
-        """Return how many simulations the level `strong` does, so that it lies midway between `casual` and `expert`."""
+        """Return how many simulations the level `strong` does, so that it lies between `casual` and `expert`."""
         return 100
 
     def sharpness(self) -> float:
