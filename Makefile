@@ -16,7 +16,7 @@ PLAYER ?= greedy
 STEPS ?= 200
 
 .DEFAULT_GOAL := help
-.PHONY: help run key keys revoke-key worker test test-plain test-slow test-browser check format compile plain openapi sdk pictures arena tune bench-engine bench-api bench-worker bench-choices lock clean
+.PHONY: help run key keys revoke-key worker test test-plain test-slow test-browser check format compile plain openapi sdk pictures arena tune learn bench-engine bench-api bench-worker bench-choices lock clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "%-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -91,6 +91,10 @@ arena: compile  ## let levels play: RULESET=gondola PLAYERS=strong,greedy GAMES=
 
 tune: compile  ## tune the weights of a heuristic by self-play, or go on: RULESET=rialto PLAYER=greedy STEPS=200 SEED=1
 	@$(BIN)/python -m worker.tune --ruleset $(RULESET) --player $(PLAYER) --steps $(STEPS) --seed $(SEED)
+
+learn: PLAYER = strong:100
+learn: compile  ## learn the habits of a heuristic from games of the search, or go on: RULESET=rialto PLAYER=strong:100 GAMES=60 SEED=1
+	@$(BIN)/python -m worker.learn --ruleset $(RULESET) --player $(PLAYER) --games $(GAMES) --seed $(SEED)
 
 $(PEERS)/.installed: requirements-bench.txt
 	@test -x $(PEERS)/bin/python || $(PYTHON) -m venv $(PEERS)

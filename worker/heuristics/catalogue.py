@@ -3,10 +3,13 @@
 from collections.abc import Callable
 from typing import Final, final
 
-from worker.heuristics import gondola_weights, murano_weights, rialto_weights, venezia_weights
+from service.engine.contract import State
+from service.engine.tagged import Action
+from worker.heuristics import gondola_weights, murano_weights, rialto_leanings, rialto_weights, venezia_weights
 from worker.heuristics.gondola import GondolaHeuristic, gondola_with
+from worker.heuristics.leaning import Traits
 from worker.heuristics.murano import MuranoHeuristic, murano_with
-from worker.heuristics.rialto import RialtoHeuristic, rialto_with
+from worker.heuristics.rialto import RialtoHeuristic, rialto_traits, rialto_with
 from worker.heuristics.venezia import VeneziaHeuristic, venezia_with
 from worker.heuristics.weight import Weight
 from worker.search.heuristic import Heuristic
@@ -28,12 +31,26 @@ class Tunable:
         self.with_values: Final = with_values
 
 
+@final
+class Learnable:
+    """Habits with weights: `traits` gives the traits of each action in a state, `learned` what each trait weighs."""
+
+    def __init__(self, learned: list[float], traits: Callable[[State, list[Action]], list[Traits]]) -> None:
+        self.learned: Final = learned
+        self.traits: Final = traits
+
+
 #: The heuristics whose weights can be tuned.
 TUNABLES: Final[dict[str, Tunable]] = {
     "gondola": Tunable(gondola_weights.WEIGHTS, gondola_with),
     "murano": Tunable(murano_weights.WEIGHTS, murano_with),
     "rialto": Tunable(rialto_weights.WEIGHTS, rialto_with),
     "venezia": Tunable(venezia_weights.WEIGHTS, venezia_with),
+}
+
+#: The heuristics whose habits can be learned.
+LEARNABLES: Final[dict[str, Learnable]] = {
+    "rialto": Learnable(rialto_leanings.LEARNED, rialto_traits),
 }
 
 

@@ -7,7 +7,9 @@ from service.engine.tagged import Action
 from service.rulesets.rialto.actions import Play
 from service.rulesets.rialto.components import CARD_KINDS, ROUNDS
 from service.rulesets.rialto.state import TURN, RialtoState
+from worker.heuristics.leaning import Leaning, Traits
 from worker.heuristics.rialto_habits import Habits
+from worker.heuristics.rialto_leanings import LEARNED
 from worker.heuristics.rialto_points import Judge
 from worker.heuristics.rialto_weights import STANDARD, RialtoWeights
 from worker.search.heuristic import Heuristic, outcome, shares
@@ -49,7 +51,7 @@ class RialtoHeuristic(Heuristic):
     def weights(self, ruleset: Ruleset, state: State, actions: list[Action]) -> list[float]:
         """Return weights by habit (rialto_habits.py)."""
         assert isinstance(state, RialtoState)
-        return Habits(state, self.tuned).weights(actions)
+        return Habits(state, Leaning(LEARNED)).weights(actions)
 
     def prune(self, ruleset: Ruleset, state: State, actions: list[Action]) -> list[Action]:
         """Leave out plays that keep many cards of the type: they come to be discarded."""
@@ -66,3 +68,11 @@ class RialtoHeuristic(Heuristic):
 def rialto_with(values: list[float]) -> Heuristic:
     """Return the heuristic with these values of `rialto_weights.WEIGHTS`."""
     return RialtoHeuristic(RialtoWeights(values))
+
+
+def rialto_traits(state: State, actions: list[Action]) -> list[Traits]:
+    """Return the traits of each action, by which the habits weigh it."""
+    assert isinstance(state, RialtoState)
+    leaning = Leaning(LEARNED, True)
+    Habits(state, leaning).weights(actions)
+    return leaning.traits

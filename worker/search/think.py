@@ -230,10 +230,13 @@ class Search:
         return best
 
     def pick_weighted(self, weights: list[float]) -> int:
-        """Return an index at random by weight."""
-        rest = self.luck.unit() * sum(weights)
+        """Return an index at random by the square of its weight: weights say what may be right, a playout decides more surely than that."""
+        total = 0.0
+        for weight in weights:
+            total += weight * weight
+        rest = self.luck.unit() * total
         for i in range(len(weights)):
-            rest -= weights[i]
+            rest -= weights[i] * weights[i]
             if rest < 0.0:
                 return i
         return len(weights) - 1
