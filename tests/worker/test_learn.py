@@ -10,7 +10,6 @@ from tests.conformance.play import CASES, moments
 from worker.heuristics.catalogue import LEARNABLES, heuristic_of
 from worker.heuristics.leaning import Leaning
 from worker.learn import Lesson, choices_of, learn, parse, play_lesson, play_lessons, read_games
-from worker.softmax import shares_of
 
 LESSON = Lesson("rialto", "flat:3", 2, 7)
 
