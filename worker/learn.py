@@ -8,7 +8,6 @@ The last line on standard output is one JSON object; its `weights` are to be put
 """
 
 import argparse
-import hashlib
 import json
 import multiprocessing
 import os
@@ -25,7 +24,7 @@ from service.engine.contract import NO_SEAT
 from service.engine.effects import LiveEffects
 from service.rulesets.catalogue import REGISTRY
 from worker.heuristics.catalogue import LEARNABLES, heuristic_of
-from worker.match import never
+from worker.match import decision_seed, never
 from worker.search.levels import player_of
 from worker.softmax import Choice, descend, entropy_of, loss_of
 
@@ -72,7 +71,7 @@ def play_lesson(task: tuple[Lesson, int]) -> list[Decision]:
         if len(legal) == 1:
             decisions.append([0])
         else:
-            seed = int.from_bytes(hashlib.sha256(b"%b:%d" % (secret, version)).digest()[:8], "big")
+            seed = decision_seed(secret, version)
             advice = player.think(ruleset, heuristic, ruleset.view(state, seat), seat, seed, time.process_time, never)
             place = {action.key: index for index, action in enumerate(legal)}
             tries = [[place[choice.action.key], choice.visits] for choice in advice.choices]

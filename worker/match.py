@@ -81,6 +81,11 @@ def never() -> bool:
     return False
 
 
+def decision_seed(secret: bytes, version: int) -> int:
+    """Return the seed with which the decision that leads to `version` is thought about, in a game of this secret."""
+    return int.from_bytes(hashlib.sha256(b"%b:%d" % (secret, version)).digest()[:8], "big")
+
+
 @dataclass(frozen=True)
 class Sitter:
     """Who sits in a seat: how it decides, with which heuristic, and where its doings are counted."""
@@ -109,7 +114,7 @@ def play_out(ruleset: Ruleset, options: dict[str, object], sitters: Sequence[Sit
     while (seat := ruleset.to_act(state)) != NO_SEAT:
         version += 1
         sitter = sitters[seat]
-        seed = int.from_bytes(hashlib.sha256(b"%b:%d" % (secret, version)).digest()[:8], "big")
+        seed = decision_seed(secret, version)
         view = ruleset.view(state, seat)
         start = time.process_time()
         action, simulations = sitter.player.decide(ruleset, sitter.heuristic, view, seat, seed, time.process_time, never)

@@ -8,8 +8,7 @@ import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-#: (number of the trait, its strength).
-Traits = list[tuple[int, float]]
+from worker.heuristics.leaning import Traits
 
 _SLOW = 0.9
 _SLOWER = 0.999
