@@ -5,10 +5,17 @@ from typing import Final, final
 
 from service.engine.contract import State
 from service.engine.tagged import Action
-from worker.heuristics import gondola_weights, murano_weights, rialto_leanings, rialto_weights, venezia_weights
+from worker.heuristics import (
+    gondola_weights,
+    murano_leanings,
+    murano_weights,
+    rialto_leanings,
+    rialto_weights,
+    venezia_weights,
+)
 from worker.heuristics.gondola import GondolaHeuristic, gondola_with
 from worker.heuristics.leaning import Traits
-from worker.heuristics.murano import MuranoHeuristic, murano_with
+from worker.heuristics.murano import MuranoHeuristic, murano_traits, murano_with
 from worker.heuristics.rialto import RialtoHeuristic, rialto_traits, rialto_with
 from worker.heuristics.venezia import VeneziaHeuristic, venezia_with
 from worker.heuristics.weight import Weight
@@ -50,6 +57,7 @@ TUNABLES: Final[dict[str, Tunable]] = {
 
 #: The heuristics whose habits can be learned.
 LEARNABLES: Final[dict[str, Learnable]] = {
+    "murano": Learnable(murano_leanings.LEARNED, murano_traits),
     "rialto": Learnable(rialto_leanings.LEARNED, rialto_traits),
 }
 

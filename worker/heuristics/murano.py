@@ -1,6 +1,5 @@
 """The heuristic of Murano: expected victory points of every seat, and cheap priors for its decisions."""
 
-import math
 from typing import Final, final
 
 from service.engine.contract import Ruleset, State
@@ -44,6 +43,7 @@ from service.rulesets.murano.glass import income_of
 from service.rulesets.murano.prices import dismiss_coins, hire_price, mooring_price, recruit_price
 from service.rulesets.murano.scoring import VP_PER_BLOCK, coins_vp
 from service.rulesets.murano.state import BUILD, LAY, MOVED, OVER, SCORING, START, STREET_DRAWN, MuranoState
+from worker.heuristics.leaning import Leaning, Traits
 from worker.heuristics.murano_cards import sure_vp
 from worker.heuristics.murano_gains import (
     Outlook,
@@ -55,6 +55,8 @@ from worker.heuristics.murano_gains import (
     pending_gain,
     space_gain,
 )
+from worker.heuristics.murano_habits import lean
+from worker.heuristics.murano_leanings import LEARNED
 from worker.heuristics.murano_prune import different_places, few_passes, tile_of
 from worker.heuristics.murano_stage import curve, turns_left
 from worker.heuristics.murano_value import GLASS, seat_value, special_gain
@@ -64,8 +66,6 @@ from worker.search.heuristic import Heuristic, outcome, shares
 #: Victory points that decide a game about as e decides odds, by the turns left.
 _SCALE: Final = curve((2.0, 3.8, 5.2, 6.2, 8.0, 9.5, 9.7))
 _SCALE_END: Final = 0.5
-#: How much likelier a decision gets by one victory point of gain.
-_SHARPNESS: Final = 0.8
 #: What a move of another gondola must gain more than its price.
 _AGAIN: Final = 0.3
 _UNKNOWN: Final = -99.0
@@ -104,18 +104,42 @@ class MuranoHeuristic(Heuristic):
     def weights(self, ruleset: Ruleset, state: State, actions: list[Action]) -> list[float]:
         """See Heuristic.weights: by what each decision gains at a glance."""
         assert isinstance(state, MuranoState)
-        look = Outlook(state)
-        gains = [_UNKNOWN] * (2 * len(SPACE_KINDS))
-        weights: list[float] = []
-        for action in actions:
-            assert isinstance(action, MuranoAction)
-            weights.append(math.exp(_SHARPNESS * max(-4.0, min(8.0, _gain(state, look, action, gains)))))
-        return weights
+        return _leanings(state, actions, Leaning(LEARNED))
+
+    def casual(self) -> int:
+        """Return 8: with more there is no room for `strong` below `expert`."""
+        return 8
+
+    def strong(self) -> int:
+        """Return 24."""
+        return 24
+
+    def replies(self) -> int:
+        """Return 0: habits alone beat the greedy player, and three times as many simulations fit in."""
+        return 0
 
 
 def murano_with(values: list[float]) -> Heuristic:
     """Return the heuristic with these values of `murano_weights.WEIGHTS`."""
     return MuranoHeuristic(MuranoWeights(values))
+
+
+def murano_traits(state: State, actions: list[Action]) -> list[Traits]:
+    """Return the traits of each action, by which the habits weigh it."""
+    assert isinstance(state, MuranoState)
+    leaning = Leaning(LEARNED, True)
+    _leanings(state, actions, leaning)
+    return leaning.traits
+
+
+def _leanings(state: MuranoState, actions: list[Action], leaning: Leaning) -> list[float]:
+    look = Outlook(state)
+    gains = [_UNKNOWN] * (2 * len(SPACE_KINDS))
+    weights: list[float] = []
+    for action in actions:
+        assert isinstance(action, MuranoAction)
+        weights.append(lean(leaning, state, look, action, _gain(state, look, action, gains)))
+    return weights
 
 
 def _gain(state: MuranoState, look: Outlook, action: MuranoAction, gains: list[float]) -> float:

@@ -27,9 +27,9 @@ class RialtoHeuristic(Heuristic):
         """Return: to the end. A game has six rounds of few decisions; what cards in hand will be worth shows only there."""
         return TO_THE_END
 
-    def strong(self) -> int:
-        """Return 200: simulations are cheap here, and much luck is in each."""
-        return 200
+    def casual(self) -> int:
+        """Return 6: with more there is little room for `strong` below `expert`."""
+        return 6
 
     def sharpness(self) -> float:
         """Return 2: since the weights were tuned, one step deep tells the better of two actions well."""

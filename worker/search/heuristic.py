@@ -50,6 +50,17 @@ class Heuristic:
         """
         return 2
 
+    def replies(self) -> int:
+        """Return how many actions at a decision behind the root, the weightiest, are tried one step deep in the world at hand.
+
+        0 for none, which pays where `weights` tell well: then the tree and the playouts follow them alone, and many more simulations fit in.
+        """
+        return 4
+
+    def casual(self) -> int:
+        """Return how many simulations the level `casual` does, so that it lies between `greedy` and `strong`."""
+        return 20
+
     def strong(self) -> int:
         """Return how many simulations the level `strong` does, so that it lies between `casual` and `expert`."""
         return 100

@@ -1,15 +1,15 @@
 """The players by level, from the weakest to the strongest, and how a player is named with a budget of its own.
 
-| level  | how it decides                                      | budget of a decision                        |
-|--------|-----------------------------------------------------|---------------------------------------------|
-| random | any legal action, all alike                         | none                                        |
-| greedy | one step of foresight in one sampled world          | none                                        |
-| casual | guided tree search, two turns ahead                 | 20 simulations                              |
-| strong | guided tree search, as far ahead as it pays         | 100 simulations (Rialto 200), 0.6 s at most |
-| expert | guided tree search, as far ahead as it pays         | 2.5 s, 100,000 simulations at most          |
+| level  | how it decides                                      | budget of a decision                                   |
+|--------|-----------------------------------------------------|--------------------------------------------------------|
+| random | any legal action, all alike                         | none                                                   |
+| greedy | one step of foresight in one sampled world          | none                                                   |
+| casual | guided tree search, two turns ahead                 | 20 simulations (Murano 8, Rialto 6)                    |
+| strong | guided tree search, as far ahead as it pays         | 100 simulations (Murano 24), 0.6 s at most             |
+| expert | guided tree search, as far ahead as it pays         | 2.5 s, 100,000 simulations at most                     |
 
-Where the rules are compiled a simulation takes 0.2 to 2 ms, so that `casual` takes about 0.02 s, `strong` 0.03 to 0.2 s, and `expert`
-does some 1,000 to 10,000 simulations. However slow the machine, `strong` and `expert` do at least 20: with fewer they would be no
+Where the rules are compiled a simulation takes 0.2 to 2 ms, so that `casual` takes 3 to 30 ms, `strong` 8 to 200 ms, and `expert` does some
+1,000 to 10,000 simulations. However slow the machine, `strong` and `expert` do at least 20: with fewer they would be no
 better than `casual`.
 
 `flat` (flat Monte Carlo) and `plain` (plain information-set tree search, uniform playouts) are baselines for the arena.
@@ -31,7 +31,7 @@ from worker.search.think import think
 LEVELS: Final = ("random", "greedy", "casual", "strong", "expert")
 
 _GREEDY_WORLDS: Final = 1
-#: Simulations of every level that searches, done however long they take.
+#: Simulations of `strong` and `expert`, done however long they take.
 _LEAST: Final = 20
 #: `strong` does as many simulations as the heuristic says, but takes no longer than this.
 _STRONG_MS: Final = 600
@@ -40,7 +40,6 @@ _STYLES: Final[dict[str, Style]] = {"flat": FLAT, "plain": PLAIN, "casual": SHOR
 _BUDGETS: Final[dict[str, Budget]] = {
     "flat": Budget(0, 600),
     "plain": Budget(0, 600),
-    "casual": Budget(_LEAST),
     "expert": Budget(100_000, 2500, least=_LEAST),
 }
 
@@ -60,6 +59,8 @@ class Player:
         """Return what a decision may cost in the game that `heuristic` is for, or None for a player that does not search."""
         if self._budget is not None:
             return self._budget
+        if self.name == "casual":
+            return Budget(heuristic.casual())
         if self.name == "strong":
             return Budget(heuristic.strong(), _STRONG_MS, least=_LEAST)
         return _BUDGETS.get(self.name)

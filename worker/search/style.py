@@ -23,10 +23,9 @@ class Style:
     - `turns`: a simulation is judged when this many turns (runs of decisions by one seat) have ended since the root decision, inside
       the tree or behind it. Expectations drift from turn to turn, so that actions looked at to different depths could not
       be compared. 0 judges right behind the tree; TO_THE_END plays the game out; AS_FAR_AS_IT_PAYS takes `Heuristic.horizon`.
-      A game that is played out is one of many: no action behind the root is tried then (`replies`), playouts follow the weights alone.
+      A game that is played out is one of many: no action behind the root is tried then (`Heuristic.replies`), playouts follow the weights alone.
     - `early`: which part of the result of a guided simulation that is played to the end its expectation after EARLY_TURNS makes. That
       scatters less than the end of a game, the end is fairer.
-    - `replies`: at a decision behind the root, the weightiest actions that are tried one step deep in the world at hand; 0 for none.
     - `widening`: an inner decision with n visits considers at most 1 + widening * sqrt(n) actions.
     """
 
@@ -38,7 +37,6 @@ class Style:
         points: float,
         turns: int,
         early: float,
-        replies: int,
         widening: float,
     ) -> None:
         self.guided: Final = guided
@@ -47,15 +45,14 @@ class Style:
         self.points: Final = points
         self.turns: Final = turns
         self.early: Final = early
-        self.replies: Final = replies
         self.widening: Final = widening
 
 
 #: Flat Monte Carlo: UCB1 over the root actions, uniform playouts to the end.
-FLAT: Final = Style(False, 0.7, 1, 0.0, TO_THE_END, 0.0, 0, 0.0)
+FLAT: Final = Style(False, 0.7, 1, 0.0, TO_THE_END, 0.0, 0.0)
 #: Plain information-set tree search: UCB1 with availability counts, uniform playouts to the end.
-PLAIN: Final = Style(False, 0.7, 1000, 0.0, TO_THE_END, 0.0, 0, 0.0)
+PLAIN: Final = Style(False, 0.7, 1000, 0.0, TO_THE_END, 0.0, 0.0)
 #: The search behind `casual`, which looks no further than to the end of the next turn.
-SHORT: Final = Style(True, 3.0, 1000, 0.0, 2, 0.0, 4, 2.0)
+SHORT: Final = Style(True, 3.0, 1000, 0.0, 2, 0.0, 2.0)
 #: The search behind `strong` and `expert`.
-GUIDED: Final = Style(True, 3.0, 1000, 0.5, AS_FAR_AS_IT_PAYS, 0.5, 4, 2.0)
+GUIDED: Final = Style(True, 3.0, 1000, 0.5, AS_FAR_AS_IT_PAYS, 0.5, 2.0)

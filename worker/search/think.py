@@ -49,7 +49,7 @@ class Search:
         self.budget: Final = budget
         self.rng: Final = Rng(seed)
         self.horizon: Final = heuristic.horizon() if style.turns == AS_FAR_AS_IT_PAYS else style.turns
-        self.replies: Final = 0 if self.horizon == TO_THE_END else style.replies
+        self.replies: Final = 0 if self.horizon == TO_THE_END else heuristic.replies()
         self.points: Final = style.points if self.horizon == TO_THE_END else 0.0
         self.early: Final = style.early if self.horizon == TO_THE_END else 0.0
         #: The luck of the simulation in progress.

@@ -194,7 +194,7 @@ def nodes_behind(edges):
 
 def results_of(ruleset, state, early, simulations):
     """Return what the simulations of each root action add up to where the part `early` of a finished game is foreseen."""
-    style = Style(True, 3.0, 1000, 0.5, AS_FAR_AS_IT_PAYS, early, 4, 2.0)
+    style = Style(True, 3.0, 1000, 0.5, AS_FAR_AS_IT_PAYS, early, 2.0)
     return [edge.totals for edge in searched(ruleset, state, style, simulations).root.edges]
 
 
@@ -214,7 +214,7 @@ def test_nothing_is_foreseen_early_where_games_are_not_played_to_the_end(decide,
     assert results_of(ruleset, decide(ruleset, 3), 0.0, 30) == results_of(ruleset, decide(ruleset, 3), 0.5, 30)
 
 
-@pytest.mark.parametrize("name", ["gondola", "murano", "venezia"])
+@pytest.mark.parametrize("name", ["gondola", "venezia"])
 def test_actions_are_compared_in_the_same_worlds_with_the_same_luck(decide, name):
     paired = [searched(REGISTRY[name], decide(REGISTRY[name], seed), GUIDED, 150).root.paired for seed in range(3, 9)]
     # In worlds of their own the results of two actions would have nothing in common, and the slope would be near 0.
