@@ -7,12 +7,14 @@ import pytest
 from service.engine.contract import NO_SEAT
 from service.engine.effects import RandomEffects
 from service.engine.rng import Rng
-from service.rulesets.murano.components import N_ISLANDS, bits
+from service.rulesets.murano.components import N_ISLANDS, SPACE_KINDS, bits
 from service.rulesets.murano.ruleset import RULESET
 from service.rulesets.murano.state import SCORING
-from tests.rulesets.murano.build import arrived, fill, give_character, gondoliers, new, scoring
+from tests.rulesets.murano.build import VOCABULARY, arrived, fill, give_character, gondoliers, new, scoring
 from worker.heuristics.catalogue import heuristic_of
+from worker.heuristics.murano import murano_traits
 from worker.heuristics.murano_cards import hand_value, sure_vp
+from worker.heuristics.murano_leanings import KIND, KIND_COINS, PRICE, PRICE_COINS, RED
 
 HEURISTIC = heuristic_of("murano")
 DONATO, MATTIA = "san_donato", "sacca_mattia"
@@ -93,3 +95,30 @@ def test_more_vp_is_better_for_its_seat():
     ahead = new(2)
     ahead.vp[1] += 5
     assert HEURISTIC.expected(RULESET, ahead)[1] > 0.5 > HEURISTIC.expected(RULESET, ahead)[0]
+
+
+def _traits(state):
+    """The traits of every legal action by its text, the strength of each by its number."""
+    legal = RULESET.legal_actions(state)
+    return {VOCABULARY.to_text(action): dict(traits) for action, traits in zip(legal, murano_traits(state, legal), strict=True)}
+
+
+def test_habits_know_where_a_gondola_goes_and_which_it_is():
+    found = _traits(new(2))
+    red = found["move_gondola gondola=red from=0 to=1"]
+    black = found["move_gondola gondola=black from=2 to=4"]
+    assert (red[RED], RED in black) == (1.0, False)
+    # The space 1 is to buy a palace, the space 4 a gondolier's; each seat has 5 coins, which are counted in tens.
+    assert (red[KIND + SPACE_KINDS.index("buy_palace")], red[KIND_COINS + SPACE_KINDS.index("buy_palace")]) == (1.0, 0.5)
+    assert black[KIND + SPACE_KINDS.index("gondolier")] == 1.0
+
+
+@pytest.mark.parametrize(("moves", "coins", "counted"), [(1, 30, 2.0), (2, 4, 0.4)])
+def test_habits_know_what_another_move_costs(moves, coins, counted):
+    state = arrived("income", coins=coins)
+    state.moves = moves
+    found = _traits(state)
+    # The second move costs 1 coin, the third 2; of coins no more than 20 count.
+    assert found["move_gondola gondola=black from=2 to=3"][PRICE] == moves
+    assert found["move_gondola gondola=black from=2 to=3"][PRICE_COINS] == counted
+    assert PRICE not in _traits(new(2))["move_gondola gondola=black from=2 to=3"]
