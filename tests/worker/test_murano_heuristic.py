@@ -11,8 +11,7 @@ from service.rulesets.murano.components import N_ISLANDS, SPACE_KINDS, bits
 from service.rulesets.murano.ruleset import RULESET
 from service.rulesets.murano.state import SCORING
 from tests.rulesets.murano.build import VOCABULARY, arrived, fill, give_character, gondoliers, new, scoring
-from worker.heuristics.catalogue import heuristic_of
-from worker.heuristics.murano import murano_traits
+from worker.heuristics.catalogue import LEARNABLES, heuristic_of
 from worker.heuristics.murano_cards import hand_value, sure_vp
 from worker.heuristics.murano_leanings import KIND, KIND_COINS, PRICE, PRICE_COINS, RED
 
@@ -100,7 +99,9 @@ def test_more_vp_is_better_for_its_seat():
 def _traits(state):
     """The traits of every legal action by its text, the strength of each by its number."""
     legal = RULESET.legal_actions(state)
-    return {VOCABULARY.to_text(action): dict(traits) for action, traits in zip(legal, murano_traits(state, legal), strict=True)}
+    return {
+        VOCABULARY.to_text(action): dict(traits) for action, traits in zip(legal, LEARNABLES["murano"].traits(state, legal), strict=True)
+    }
 
 
 def test_habits_know_where_a_gondola_goes_and_which_it_is():

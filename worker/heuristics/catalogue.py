@@ -14,9 +14,9 @@ from worker.heuristics import (
     venezia_weights,
 )
 from worker.heuristics.gondola import GondolaHeuristic, gondola_with
-from worker.heuristics.leaning import Traits
-from worker.heuristics.murano import MuranoHeuristic, murano_traits, murano_with
-from worker.heuristics.rialto import RialtoHeuristic, rialto_traits, rialto_with
+from worker.heuristics.leaning import Leaning, Traits
+from worker.heuristics.murano import MuranoHeuristic, by_habits_of_murano, murano_with
+from worker.heuristics.rialto import RialtoHeuristic, by_habits_of_rialto, rialto_with
 from worker.heuristics.venezia import VeneziaHeuristic, venezia_with
 from worker.heuristics.weight import Weight
 from worker.search.heuristic import Heuristic
@@ -40,11 +40,17 @@ class Tunable:
 
 @final
 class Learnable:
-    """Habits with weights: `traits` gives the traits of each action in a state, `learned` what each trait weighs."""
+    """Habits with weights: `weigh` tells the traits of each action in a state to a leaning, `learned` is what each trait weighs."""
 
-    def __init__(self, learned: list[float], traits: Callable[[State, list[Action]], list[Traits]]) -> None:
+    def __init__(self, learned: list[float], weigh: Callable[[State, list[Action], Leaning], list[float]]) -> None:
         self.learned: Final = learned
-        self.traits: Final = traits
+        self._weigh: Final = weigh
+
+    def traits(self, state: State, actions: list[Action]) -> list[Traits]:
+        """Return the traits of each action, by which the habits weigh it."""
+        leaning = Leaning(self.learned, True)
+        self._weigh(state, actions, leaning)
+        return leaning.traits
 
 
 #: The heuristics whose weights can be tuned.
@@ -57,8 +63,8 @@ TUNABLES: Final[dict[str, Tunable]] = {
 
 #: The heuristics whose habits can be learned.
 LEARNABLES: Final[dict[str, Learnable]] = {
-    "murano": Learnable(murano_leanings.LEARNED, murano_traits),
-    "rialto": Learnable(rialto_leanings.LEARNED, rialto_traits),
+    "murano": Learnable(murano_leanings.LEARNED, by_habits_of_murano),
+    "rialto": Learnable(rialto_leanings.LEARNED, by_habits_of_rialto),
 }
 
 

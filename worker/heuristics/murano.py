@@ -43,7 +43,7 @@ from service.rulesets.murano.glass import income_of
 from service.rulesets.murano.prices import dismiss_coins, hire_price, mooring_price, recruit_price
 from service.rulesets.murano.scoring import VP_PER_BLOCK, coins_vp
 from service.rulesets.murano.state import BUILD, LAY, MOVED, OVER, SCORING, START, STREET_DRAWN, MuranoState
-from worker.heuristics.leaning import Leaning, Traits
+from worker.heuristics.leaning import Leaning
 from worker.heuristics.murano_cards import sure_vp
 from worker.heuristics.murano_gains import (
     Outlook,
@@ -55,7 +55,7 @@ from worker.heuristics.murano_gains import (
     pending_gain,
     space_gain,
 )
-from worker.heuristics.murano_habits import lean
+from worker.heuristics.murano_habits import Habits
 from worker.heuristics.murano_leanings import LEARNED
 from worker.heuristics.murano_prune import different_places, few_passes, tile_of
 from worker.heuristics.murano_stage import curve, turns_left
@@ -102,16 +102,15 @@ class MuranoHeuristic(Heuristic):
         return actions
 
     def weights(self, ruleset: Ruleset, state: State, actions: list[Action]) -> list[float]:
-        """See Heuristic.weights: by what each decision gains at a glance."""
-        assert isinstance(state, MuranoState)
-        return _leanings(state, actions, Leaning(LEARNED))
+        """Return weights by habit (murano_habits.py)."""
+        return by_habits_of_murano(state, actions, Leaning(LEARNED))
 
     def casual(self) -> int:
         """Return 8: with more there is no room for `strong` below `expert`."""
         return 8
 
     def strong(self) -> int:
-        """Return 24."""
+        """Return 24: more simulations still win here, and `expert` has them."""
         return 24
 
     def replies(self) -> int:
@@ -124,21 +123,16 @@ def murano_with(values: list[float]) -> Heuristic:
     return MuranoHeuristic(MuranoWeights(values))
 
 
-def murano_traits(state: State, actions: list[Action]) -> list[Traits]:
-    """Return the traits of each action, by which the habits weigh it."""
+def by_habits_of_murano(state: State, actions: list[Action], leaning: Leaning) -> list[float]:
+    """Return the weight of each action by the traits that `leaning` is told of it."""
     assert isinstance(state, MuranoState)
-    leaning = Leaning(LEARNED, True)
-    _leanings(state, actions, leaning)
-    return leaning.traits
-
-
-def _leanings(state: MuranoState, actions: list[Action], leaning: Leaning) -> list[float]:
     look = Outlook(state)
+    habits = Habits(state, leaning, look)
     gains = [_UNKNOWN] * (2 * len(SPACE_KINDS))
     weights: list[float] = []
     for action in actions:
         assert isinstance(action, MuranoAction)
-        weights.append(lean(leaning, state, look, action, _gain(state, look, action, gains)))
+        weights.append(habits.weight(action, _gain(state, look, action, gains)))
     return weights
 
 

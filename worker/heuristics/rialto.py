@@ -7,7 +7,7 @@ from service.engine.tagged import Action
 from service.rulesets.rialto.actions import Play
 from service.rulesets.rialto.components import CARD_KINDS, ROUNDS
 from service.rulesets.rialto.state import TURN, RialtoState
-from worker.heuristics.leaning import Leaning, Traits
+from worker.heuristics.leaning import Leaning
 from worker.heuristics.rialto_habits import Habits
 from worker.heuristics.rialto_leanings import LEARNED
 from worker.heuristics.rialto_points import Judge
@@ -50,8 +50,7 @@ class RialtoHeuristic(Heuristic):
 
     def weights(self, ruleset: Ruleset, state: State, actions: list[Action]) -> list[float]:
         """Return weights by habit (rialto_habits.py)."""
-        assert isinstance(state, RialtoState)
-        return Habits(state, Leaning(LEARNED)).weights(actions)
+        return by_habits_of_rialto(state, actions, Leaning(LEARNED))
 
     def prune(self, ruleset: Ruleset, state: State, actions: list[Action]) -> list[Action]:
         """Leave out plays that keep many cards of the type: they come to be discarded."""
@@ -70,9 +69,7 @@ def rialto_with(values: list[float]) -> Heuristic:
     return RialtoHeuristic(RialtoWeights(values))
 
 
-def rialto_traits(state: State, actions: list[Action]) -> list[Traits]:
-    """Return the traits of each action, by which the habits weigh it."""
+def by_habits_of_rialto(state: State, actions: list[Action], leaning: Leaning) -> list[float]:
+    """Return the weight of each action by the traits that `leaning` is told of it."""
     assert isinstance(state, RialtoState)
-    leaning = Leaning(LEARNED, True)
-    Habits(state, leaning).weights(actions)
-    return leaning.traits
+    return Habits(state, leaning).weights(actions)
