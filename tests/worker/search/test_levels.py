@@ -62,9 +62,9 @@ def test_expert_and_strong_keep_their_time():
     assert budget("strong")[1] <= 700
 
 
-@pytest.mark.parametrize("name", ["strong", "expert"])
-def test_a_level_does_twenty_simulations_on_the_slowest_machine(ruleset, heuristic, decide, clock, name):
+@pytest.mark.parametrize("name", ["casual", "strong", "expert"])
+def test_a_level_does_its_least_simulations_on_the_slowest_machine(ruleset, heuristic, decide, clock, name):
     state = decide(ruleset, 1)
     seat = ruleset.to_act(state)
     _, simulations = player_of(name).decide(ruleset, heuristic, ruleset.view(state, seat), seat, 3, clock(5.0), never)
-    assert simulations == 20
+    assert simulations == (heuristic.casual() if name == "casual" else 20)

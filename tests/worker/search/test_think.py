@@ -214,11 +214,12 @@ def test_nothing_is_foreseen_early_where_games_are_not_played_to_the_end(decide,
     assert results_of(ruleset, decide(ruleset, 3), 0.0, 30) == results_of(ruleset, decide(ruleset, 3), 0.5, 30)
 
 
-@pytest.mark.parametrize("name", ["gondola", "venezia"])
-def test_actions_are_compared_in_the_same_worlds_with_the_same_luck(decide, name):
+@pytest.mark.parametrize(("name", "least"), [("gondola", 0.2), ("murano", 0.1), ("venezia", 0.2)])
+def test_actions_are_compared_in_the_same_worlds_with_the_same_luck(decide, name, least):
     paired = [searched(REGISTRY[name], decide(REGISTRY[name], seed), GUIDED, 150).root.paired for seed in range(3, 9)]
-    # In worlds of their own the results of two actions would have nothing in common, and the slope would be near 0.
-    assert sum(p.slope for p in paired) / len(paired) > 0.2
+    # In worlds of their own the results of two actions would have nothing in common, and the slope would be near 0 (0.01 in Murano).
+    # Murano's playouts follow habits at random, so that less of the luck is common to two actions.
+    assert sum(p.slope for p in paired) / len(paired) > least
 
 
 def test_the_same_turn_in_another_order_leads_to_the_same_node(decide):
