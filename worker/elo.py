@@ -22,7 +22,8 @@ RESAMPLES: Final = 1000
 _ROUNDS: Final = 10_000
 _CLOSE: Final = 1e-7
 _FAIR: Final = 0.5
-_Z: Final = 1.959964
+#: An interval of 95 % reaches so many standard errors to either side of the middle of a normal distribution.
+Z95: Final = 1.959964
 
 
 def no_scores(players: int) -> Scores:
@@ -62,7 +63,8 @@ def fit(scores: Scores, start: Sequence[float] | None = None) -> list[float]:
 def intervals(groups: Sequence[Scores], seed: int, resamples: int = RESAMPLES) -> list[tuple[float, float]]:
     """Return the 95 % interval of each player's rating.
 
-    It holds the middle of the ratings of `resamples` draws of groups, with replacement, and 1.96 standard errors of the fit. Each member of `groups` holds the scores of games that share their luck. Equal arguments give equal intervals.
+    It holds the middle of the ratings of `resamples` draws of groups, with replacement, and 1.96 standard errors of the fit. Each member of
+    `groups` holds the scores of games that share their luck. Equal arguments give equal intervals.
     """
     rng = Rng(seed)
     players = len(groups[0])
@@ -73,7 +75,7 @@ def intervals(groups: Sequence[Scores], seed: int, resamples: int = RESAMPLES) -
     fits = [fit(_drawn(groups, rng, players), near) for _ in range(resamples)]
     drawn = [_middle(sorted(ratings[i] for ratings in fits)) for i in range(players)]
     errors = standard_errors(whole, near)
-    return [(min(drawn[i][0], near[i] - _Z * errors[i]), max(drawn[i][1], near[i] + _Z * errors[i])) for i in range(players)]
+    return [(min(drawn[i][0], near[i] - Z95 * errors[i]), max(drawn[i][1], near[i] + Z95 * errors[i])) for i in range(players)]
 
 
 def standard_errors(scores: Scores, ratings: Sequence[float]) -> list[float]:

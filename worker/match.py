@@ -18,6 +18,7 @@ from tqdm import tqdm
 from service.engine.contract import NO_SEAT, Ruleset
 from service.engine.effects import LiveEffects
 from service.rulesets.catalogue import REGISTRY
+from worker.elo import Z95
 from worker.heuristics.catalogue import heuristic_of
 from worker.search.heuristic import Heuristic, outcome
 from worker.search.levels import Player, player_of
@@ -134,7 +135,7 @@ def play_out(ruleset: Ruleset, options: dict[str, object], sitters: Sequence[Sit
 
 def wilson(wins: float, games: float) -> tuple[float, float]:
     """Return the Wilson 95 % interval of a win rate; shared wins count in parts."""
-    z = 1.959964
+    z = Z95
     rate = wins / games
     middle = (rate + z * z / (2 * games)) / (1 + z * z / games)
     half = z / (1 + z * z / games) * math.sqrt(rate * (1 - rate) / games + z * z / (4 * games * games))
