@@ -59,6 +59,10 @@ class GondolaHeuristic(Heuristic):
             [(state.points[s] + state.flags_placed(s) + 2.5 * chances[s] + 0.1 * state.wins[s]) / scale for s in range(state.players)]
         )
 
+    def strong(self) -> int:
+        """Return 200: luck decides so much that with fewer `strong` would hardly differ from `casual`."""
+        return 200
+
     def prune(self, ruleset: Ruleset, state: State, actions: list[Action]) -> list[Action]:
         """Return all actions, but of a tile's placements far from the own gondola only the first, checkpoints apart."""
         assert isinstance(state, GondolaState)

@@ -1,12 +1,12 @@
 """The players by level, from the weakest to the strongest, and how a player is named with a budget of its own.
 
-| level  | how it decides                                      | budget of a decision                                   |
-|--------|-----------------------------------------------------|--------------------------------------------------------|
-| random | any legal action, all alike                         | none                                                   |
-| greedy | one step of foresight in one sampled world          | none                                                   |
-| casual | guided tree search, two turns ahead                 | 20 simulations (Murano 8, Rialto 6)                    |
-| strong | guided tree search, as far ahead as it pays         | 100 simulations (Murano 24), 0.6 s at most             |
-| expert | guided tree search, as far ahead as it pays         | 2.5 s, 100,000 simulations at most                     |
+| level  | how it decides                                      | budget of a decision                                    |
+|--------|-----------------------------------------------------|---------------------------------------------------------|
+| random | any legal action, all alike                         | none                                                    |
+| greedy | one step of foresight in one sampled world          | none                                                    |
+| casual | guided tree search, two turns ahead                 | 20 simulations (Murano 8, Rialto 6)                     |
+| strong | guided tree search, as far ahead as it pays         | 100 simulations (Gondola 200, Murano 24), 0.6 s at most |
+| expert | guided tree search, as far ahead as it pays         | 2.5 s, 100,000 simulations at most                      |
 
 Where the rules are compiled a simulation takes 0.2 to 2 ms, so that `casual` takes 3 to 30 ms, `strong` 8 to 200 ms, and `expert` does some
 1,000 to 10,000 simulations. However slow the machine, `strong` and `expert` do at least 20: with fewer they would be no
