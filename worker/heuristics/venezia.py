@@ -24,7 +24,8 @@ from worker.heuristics.venezia_choices import (
     without_idle_types,
     without_middling_gold,
 )
-from worker.heuristics.venezia_prospects import Lands, nearness_of, prospects_of
+from worker.heuristics.venezia_land import Lands
+from worker.heuristics.venezia_prospects import nearness_of, prospects_of
 from worker.heuristics.venezia_weights import STANDARD, VeneziaWeights
 from worker.search.heuristic import Heuristic, outcome, shares
 
@@ -38,7 +39,7 @@ class VeneziaHeuristic(Heuristic):
 
     def __init__(self, tuned: VeneziaWeights = STANDARD) -> None:
         self.tuned: Final = tuned
-        self.lands: Final = Lands(tuned)
+        self.lands: Final = Lands(tuned.drained)
 
     def horizon(self) -> int:
         """Return 4: a set that is saved up this turn is built in the next turn of the same seat, and two turns do not see that far."""
@@ -70,7 +71,7 @@ class VeneziaHeuristic(Heuristic):
         last = kept[-1]
         assert isinstance(last, VeneziaAction)
         if last.verb == END_RECLAIM:
-            return best_of(kept, reclaim_values(state, self.tuned, kept), MOST_HEXES)
+            return best_of(kept, reclaim_values(state, self.tuned, self.lands.of(state.board), kept), MOST_HEXES)
         if state.top() == PLAYING:
             return without_idle_types(state, kept)
         if first.verb == BUILD and len(kept) > MOST_PLACES:

@@ -23,22 +23,18 @@ from service.rulesets.venezia.actions import (
 from service.rulesets.venezia.components import (
     BORDERS,
     FIRST_DISTRICT,
-    FOOTPRINTS,
     GOAL,
     HAND_LIMIT,
-    HEX_COUNT,
     JOINT,
-    KIND_OF,
     KINDS,
     NEED,
-    PONTE,
     SECOND_DISTRICT,
     SOLO,
 )
 from service.rulesets.venezia.phases.cards import MOST_TYPES, types_in_front
 from service.rulesets.venezia.scoring import points_of
 from service.rulesets.venezia.state import Venezia
-from worker.heuristics.venezia_prospects import IMPOSSIBLE, swamps_on
+from worker.heuristics.venezia_land import Land
 from worker.heuristics.venezia_weights import VeneziaWeights
 
 #: Reclaim hexes and places that are thought about.
@@ -108,29 +104,10 @@ def _wishes(state: Venezia, tuned: VeneziaWeights) -> list[float]:
     return wishes
 
 
-def reclaim_values(state: Venezia, tuned: VeneziaWeights, actions: list[Action]) -> list[float]:
+def reclaim_values(state: Venezia, tuned: VeneziaWeights, land: Land, actions: list[Action]) -> list[float]:
     """Return for each action how much the best place that it opens is worth to the player to move; others come first."""
-    board = state.board
-    wishes = _wishes(state, tuned)
-    best = [0.0] * HEX_COUNT
-    footprints = FOOTPRINTS
-    kinds = KIND_OF
-    for f in range(len(footprints)):
-        swamps = swamps_on(board, footprints[f])
-        if swamps in (0, IMPOSSIBLE):
-            continue
-        kind = kinds[f]
-        value = wishes[kind] * tuned.drained[swamps - 1] * _points_on(board, f, kind)
-        for h in FOOTPRINTS[f]:
-            best[h] = max(best[h], value)
+    best = land.opens(state.board, tuned.drained, _wishes(state, tuned))
     return [best[action.number] if isinstance(action, Reclaim) else FIRST_OF_ALL for action in actions]
-
-
-def _points_on(board: list[int], f: int, kind: int) -> float:
-    if kind == PONTE:
-        first = points_of(board, f, kind, FIRST_DISTRICT[f])
-        return float(max(first, points_of(board, f, kind, SECOND_DISTRICT[f])))
-    return float(points_of(board, f, kind, -1))
 
 
 def place_values(state: Venezia, actions: list[Action]) -> list[float]:

@@ -4,144 +4,30 @@ The prospect of a seat is where its gondola is, what its gold buys, what its car
 this board, and what is under way in this turn. The weights are in venezia_weights.py.
 """
 
-from typing import Final, final
+from typing import Final
 
 from service.rulesets.venezia.components import (
-    AROUND,
-    BASILICA,
     BORDERS,
-    CAMPO,
     CASA,
-    DISTRICT_OF,
-    EMPTY,
-    FIRST,
-    FIRST_DISTRICT,
-    FOOTPRINTS,
     GOAL,
     GOLD_PER_POINT,
     HAND_LIMIT,
-    HEX_COUNT,
     JOINT,
     KIND_OF,
     KINDS,
     NEED,
-    PALAZZO,
     PIECES,
-    PONTE,
-    SECOND_DISTRICT,
     SOLO,
 )
 from service.rulesets.venezia.frames import DRAWING, DRAWING_THREE, EXCHANGE, RAISING
 from service.rulesets.venezia.phases.construction import share
 from service.rulesets.venezia.phases.gold import gold_of
 from service.rulesets.venezia.state import FRAME, Venezia
+from worker.heuristics.venezia_land import Land
 from worker.heuristics.venezia_weights import VeneziaWeights
 
 #: Cards that a hand of 0 to 5 gains by the third action.
 _GAIN: Final = [1, 2, 2, 2, 1, 0]
-
-
-#: More swamp than any place has: a building stands there.
-IMPOSSIBLE: Final = 4
-
-
-def swamps_on(board: list[int], hexes: list[int]) -> int:
-    """Return how many swamp tokens lie on the hexes of a footprint, IMPOSSIBLE if a building stands on one of them."""
-    swamps = 0
-    for h in hexes:
-        lies = board[h]
-        if lies > EMPTY:
-            return IMPOSSIBLE
-        swamps -= lies
-    return swamps
-
-
-@final
-class Land:
-    """What the board offers: for each kind the points of its best place now, and of the best that may come."""
-
-    def __init__(self, board: list[int], tuned: VeneziaWeights) -> None:
-        self.drained: Final = tuned.drained
-        self.houses: Final = [0, 0, 0, 0, 0]
-        self.now: Final = [0.0, 0.0, 0.0, 0.0, 0.0]
-        self.later: Final = [0.0, 0.0, 0.0, 0.0, 0.0]
-        for h in range(HEX_COUNT):
-            if 1 <= board[h] <= HEX_COUNT:
-                self.houses[DISTRICT_OF[h]] += 1
-        self._look_for_room(board, CASA, 1.0)
-        self._look_for_points(board, PALAZZO)
-        self._look_for_points(board, CAMPO)
-        self._look_for_points(board, PONTE)
-        self._look_for_room(board, BASILICA, 7.0)
-
-    def _look_for_room(self, board: list[int], kind: int, points: float) -> None:
-        """Look at a kind that scores the same everywhere: only how much swamp is in the way counts."""
-        footprints = FOOTPRINTS
-        least = IMPOSSIBLE
-        for f in range(FIRST[kind], FIRST[kind + 1]):
-            least = min(least, swamps_on(board, footprints[f]))
-            if least == 0:
-                self.now[kind] = points
-                break
-        if least < IMPOSSIBLE:
-            self.later[kind] = points * self.drained[least]
-
-    def _look_for_points(self, board: list[int], kind: int) -> None:
-        """Look at a kind whose points depend on the place."""
-        footprints = FOOTPRINTS
-        around = AROUND
-        worth_of = self.drained
-        now = 0.0
-        later = 0.0
-        for f in range(FIRST[kind], FIRST[kind + 1]):
-            swamps = swamps_on(board, footprints[f])
-            if swamps == IMPOSSIBLE:
-                continue
-            drained = worth_of[swamps]
-            most = len(around[f]) if kind != PONTE else HEX_COUNT
-            # Most places cannot beat what was found: they are not counted.
-            if most * drained <= later and (swamps > 0 or most <= now):
-                continue
-            points = self.points(board, f, kind)
-            if swamps == 0:
-                now = max(now, points)
-            later = max(later, points * drained)
-        self.now[kind] = now
-        self.later[kind] = later
-
-    def points(self, board: list[int], f: int, kind: int) -> float:
-        """Return what a palazzo, campo or ponte on footprint `f` would score."""
-        if kind == PONTE:
-            return float(max(self.houses[FIRST_DISTRICT[f]], self.houses[SECOND_DISTRICT[f]]))
-        points = 0
-        for h in AROUND[f]:
-            if (board[h] > EMPTY) == (kind == CAMPO):
-                points += 1
-        return float(points)
-
-
-#: Boards that are kept in mind, at most; they take some 5 MB.
-_MOST_LANDS: Final = 4096
-
-
-@final
-class Lands:
-    """What boards offer, kept in mind: a search meets the same boards again and again, and to look at one takes longer than all else."""
-
-    def __init__(self, tuned: VeneziaWeights) -> None:
-        self._tuned: Final = tuned
-        self._known: Final[dict[tuple[int, ...], Land]] = {}
-
-    def of(self, board: list[int]) -> Land:
-        """Return what `board` offers."""
-        key = tuple(board)
-        land = self._known.get(key)
-        if land is None:
-            if len(self._known) >= _MOST_LANDS:
-                self._known.clear()
-            land = Land(board, self._tuned)
-            self._known[key] = land
-        return land
 
 
 def _part(state: Venezia, seat: int, kind: int, more: int) -> float:

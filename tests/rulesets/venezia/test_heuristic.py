@@ -1,15 +1,30 @@
 """What the search knows of Venezia: sound answers everywhere, and the right preference in plain cases."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from service.engine.contract import NO_SEAT
 from service.engine.effects import RandomEffects
 from service.engine.rng import Rng
+from service.rulesets.venezia.components import (
+    EMPTY,
+    FIRST,
+    FIRST_DISTRICT,
+    FOOTPRINTS,
+    HEX_COUNT,
+    HEXES_IN,
+    KINDS,
+    SECOND_DISTRICT,
+    SWAMP,
+)
 from service.rulesets.venezia.ruleset import RULESET
+from service.rulesets.venezia.scoring import points_of
 from tests.rulesets.venezia.build import VOCABULARY, Table, do
 from worker.heuristics.catalogue import heuristic_of
 from worker.heuristics.venezia import VeneziaHeuristic
-from worker.heuristics.venezia_prospects import Land, Lands, prospects_of
+from worker.heuristics.venezia_land import Lands
+from worker.heuristics.venezia_prospects import prospects_of
 from worker.heuristics.venezia_weights import STANDARD
 from worker.search.greedy import greedy_action
 from worker.search.heuristic import outcome
@@ -23,7 +38,7 @@ def _choice(state, worlds=6):
 
 
 def _prospects(state):
-    return prospects_of(state, STANDARD, Land(state.board, STANDARD))
+    return prospects_of(state, STANDARD, Lands(STANDARD.drained).of(state.board))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -51,7 +66,7 @@ def test_expectations_weights_and_pruning_are_sound_in_every_position(players):
 
 
 def test_boards_kept_in_mind_are_bounded():
-    lands = Lands(STANDARD)
+    lands = Lands(STANDARD.drained)
     board = list(Table().state.board)
     first = lands.of(board)
     assert lands.of(list(board)) is first
@@ -60,6 +75,50 @@ def test_boards_kept_in_mind_are_bounded():
         lands.of([other + 1, *board[1:]])
     assert lands.of(board) is not first
     assert lands.of(board).later == first.later
+
+
+def test_districts_kept_in_mind_are_bounded():
+    lands = Lands(STANDARD.drained)
+    board = list(Table().state.board)
+    first = lands.of(board)
+    inner = HEXES_IN[0][:10]
+    changed = list(board)
+    for other in range(1 << 10):
+        for place, h in enumerate(inner):
+            changed[h] = SWAMP if other >> place & 1 else EMPTY
+        lands.of(changed)
+    # Another board that differs in a district of its own alone.
+    changed = [*board]
+    changed[HEXES_IN[2][0]] = EMPTY if board[HEXES_IN[2][0]] != EMPTY else SWAMP
+    again = lands.of(changed)
+    assert again.grounds[0] is not first.grounds[0]
+    assert again.grounds[0].later == first.grounds[0].later
+    assert again.grounds[1] is first.grounds[1]
+
+
+@given(st.lists(st.sampled_from([EMPTY, EMPTY, SWAMP, SWAMP, 1, HEX_COUNT, HEX_COUNT + 1]), min_size=HEX_COUNT, max_size=HEX_COUNT))
+def test_what_a_board_offers_is_the_best_of_all_its_places(board):
+    # A casa is 1 to HEX_COUNT, another building more.
+    drained = [1.0, 0.75, 0.5, 0.25]
+    land = Lands(drained).of(board)
+    wishes = [0.5, 1.0, 2.0, 4.0, 0.25]
+    opens = [0.0] * HEX_COUNT
+    for kind in range(KINDS):
+        now, later = 0.0, 0.0
+        for f in range(FIRST[kind], FIRST[kind + 1]):
+            if any(board[h] > EMPTY for h in FOOTPRINTS[f]):
+                continue
+            points = max(points_of(board, f, kind, district) for district in (FIRST_DISTRICT[f], SECOND_DISTRICT[f]))
+            swamps = sum(board[h] == SWAMP for h in FOOTPRINTS[f])
+            later = max(later, points * drained[swamps])
+            if swamps == 0:
+                now = max(now, points)
+            else:
+                for h in FOOTPRINTS[f]:
+                    # A token removed leaves one less; hexes that are empty already are no choice of anybody's.
+                    opens[h] = max(opens[h], wishes[kind] * points * drained[swamps - 1])
+        assert (land.now[kind], land.later[kind]) == (now, later)
+    assert land.opens(board, drained, wishes) == opens
 
 
 def test_wide_decisions_are_pruned():
