@@ -121,7 +121,11 @@ def test_venezias_values_go_by_their_names():
     found = venezia_weights.VeneziaWeights([float(n) for n in range(len(names))])
     tables = [*found.in_hand[1][1:], *found.in_hand[3][1:5], *found.in_hand[4][1:5], *found.completed[1:], *found.drained[1:3]]
     values = [*tables, found.treasure, found.card, found.gold, found.joint, found.late, found.heat_end, found.heat_start]
+    values += [*found.hand[1:], *found.turn[1:], *found.laid[1:]]
     assert values == [float(n) for n in range(len(names))]
+    assert names[int(found.hand[0])] == names[int(found.hand[1])] == "hand.1"
+    assert names[int(found.turn[5])] == "turn.5"
+    assert names[int(found.laid[4])] == "laid.basilica"
     assert names[int(found.in_hand[4][1])] == "four.1"
     assert names[int(found.completed[3])] == "completed.3"
     assert names[int(found.drained[2])] == "drained.2"

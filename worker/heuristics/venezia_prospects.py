@@ -19,15 +19,16 @@ from service.rulesets.venezia.components import (
     PIECES,
     SOLO,
 )
-from service.rulesets.venezia.frames import DRAWING, DRAWING_THREE, EXCHANGE, RAISING
+from service.rulesets.venezia.frames import DRAWING, DRAWING_THREE, EXCHANGE, PLAYING, RAISING
 from service.rulesets.venezia.phases.construction import share
 from service.rulesets.venezia.phases.gold import gold_of
-from service.rulesets.venezia.state import FRAME, Venezia
+from service.rulesets.venezia.state import CARD_OFFERED, FRAME, Venezia
 from worker.heuristics.venezia_land import Land
 from worker.heuristics.venezia_weights import VeneziaWeights
 
-#: Cards that a hand of 0 to 5 gains by the third action.
+#: Cards that a hand of 0 to 5 gains by the third action, where it has one to lay open for three (V-60), and where it has none.
 _GAIN: Final = [1, 2, 2, 2, 1, 0]
+_GAIN_WITHOUT: Final = [1, 1, 1, 1, 1, 0]
 
 
 def _part(state: Venezia, seat: int, kind: int, more: int) -> float:
@@ -52,6 +53,7 @@ def _kind_worth(state: Venezia, tuned: VeneziaWeights, seat: int, kind: int, lan
     if mine > 0:
         # A complete building stands on what is empty now; one still open may find a better place.
         front = _part(state, seat, kind, 0) * (land.now[kind] if missing == 0 else tuned.completed[missing] * points)
+        front += tuned.laid[kind] * mine
     hand = tuned.in_hand[need][held] * points
     if out > 0 and 0 < missing <= held:
         joint = tuned.joint * _part(state, seat, kind, missing) * points + tuned.in_hand[need][held - missing] * points
@@ -85,6 +87,40 @@ def _cards_worth(state: Venezia, tuned: VeneziaWeights, seat: int, land: Land, o
     houses = state.hands[seat * KINDS + CASA]
     bonus = tuned.treasure if BORDERS[min(state.positions[seat], GOAL)] != 0 else 0.0
     return worth + best + second + tuned.in_hand[1][min(houses, HAND_LIMIT)] * (1.0 + bonus)
+
+
+def _draws(state: Venezia, seat: int, out: list[int], size: int) -> int:
+    """Return how many cards a hand of `size` gains by the third action. Cards that complete a building are not given away for others."""
+    for kind in range(KINDS):
+        spare = state.hands[seat * KINDS + kind]
+        missing = NEED[kind] - out[kind]
+        if out[kind] > 0 and spare >= missing:
+            spare -= missing
+        if spare % NEED[kind] != 0:
+            return _GAIN[size]
+    return _GAIN_WITHOUT[size]
+
+
+def outlook(state: Venezia, tuned: VeneziaWeights, seat: int, out: list[int]) -> float:
+    """Return what a seat's next turn promises by the size of its hand, in spaces; in its own turn the cards that it still draws come first.
+
+    `out` are the joint cards in front of all, by kind.
+    A turn counts from the moment when it is the next to begin until something has been done in it. So whatever is compared within
+    a turn is judged alike.
+    """
+    size = state.hand_size(seat)
+    stage = state.frames[0]
+    begins = stage == PLAYING and not state.active and (state.card == CARD_OFFERED or state.parties == state.players)
+    if seat == (state.current if begins else (state.current + 1) % state.players):
+        return tuned.turn[size]
+    if seat != state.current or begins:
+        return tuned.hand[size]
+    draws = 0
+    if stage <= DRAWING:
+        draws = _draws(state, seat, out, size)
+    elif stage == DRAWING_THREE:
+        draws = state.frames[1]
+    return tuned.card * draws + tuned.hand[size + draws]
 
 
 def _under_way(state: Venezia, tuned: VeneziaWeights, land: Land) -> float:
@@ -138,10 +174,7 @@ def prospects_of(state: Venezia, tuned: VeneziaWeights, land: Land) -> list[floa
         worth = state.positions[seat] + tuned.gold * gold + future * _cards_worth(state, tuned, seat, land, out)
         if seat == state.current:
             worth += _under_way(state, tuned, land)
-            if stage <= DRAWING:
-                worth += future * tuned.card * _GAIN[state.hand_size(seat)]
-            elif stage == DRAWING_THREE:
-                worth += future * tuned.card * state.frames[1]
+        worth += future * outlook(state, tuned, seat, out)
         found.append(worth)
     _raised(state, found, land)
     return found

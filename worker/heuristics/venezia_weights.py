@@ -32,8 +32,14 @@ WEIGHTS: Final[list[Weight]] = [
     # How much cards lose of their worth at the very end.
     Weight("late", 0.67, 0.0, 1.0),
     # How many spaces decide: at the end, and more at the beginning.
-    Weight("heat.end", 2.99, 0.5, 6.0),
-    Weight("heat.start", 12.77, 2.0, 30.0),
+    Weight("heat.end", 2.0, 0.5, 6.0),
+    Weight("heat.start", 4.7, 2.0, 30.0),
+    # What a hand is worth beside its cards, by their number, to a seat whose turn is over.
+    *row("hand", "1 2 3 4 5", [-1.1, -1.1, 0.0, 0.4, 0.75], -4.0, 4.0),
+    # And to the seat whose turn is the next to begin: what it brings is in there.
+    *row("turn", "1 2 3 4 5", [1.2, 1.25, 2.55, 2.75, 3.1], -4.0, 8.0),
+    # What a card laid out is worth beside the building that it promises.
+    *row("laid", "palazzo campo ponte basilica", [0.4, 0.2, 0.0, 0.4], 0.0, 2.0),
 ]
 
 
@@ -62,6 +68,11 @@ class VeneziaWeights:
         self.late: Final = values[22]
         self.heat_end: Final = values[23]
         self.heat_start: Final = values[24]
+        #: By the cards in hand; none are as rare as they are bad.
+        self.hand: Final = [values[25], *values[25:30]]
+        self.turn: Final = [values[30], *values[30:35]]
+        #: By kind; houses are not laid out.
+        self.laid: Final = [0.0, *values[35:39]]
 
 
 STANDARD: Final = VeneziaWeights(defaults(WEIGHTS))

@@ -72,6 +72,13 @@ class Heuristic:
         """
         return 0.7
 
+    def even(self) -> float:
+        """Return which part of the root's priors is spread evenly over all actions (0 to 1), however the first tries turned out.
+
+        The more, the more simulations go to actions that did not look best at once: to be preferred where there are many.
+        """
+        return 0.0
+
     def margin(self) -> float:
         """Return how many points between two seats are a clear difference, for `blended`."""
         return 10.0

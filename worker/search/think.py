@@ -81,7 +81,9 @@ class Search:
         root.first = one_step_values(self.ruleset, self.heuristic, self.view, root.actions, worlds, self.rng, watch)
         priors = sharpened(priors, [values[self.seat] for values in root.first], self.heuristic.sharpness())
         total = sum(priors)
-        root.priors = [prior / total for prior in priors]
+        # The few simulations of a search that looks two turns ahead are best spent where the first tries point to.
+        even = self.heuristic.even() if style.turns == AS_FAR_AS_IT_PAYS else 0.0
+        root.priors = [(1.0 - even) * prior / total + even / len(priors) for prior in priors]
 
     def simulate(self) -> None:
         """Do one simulation."""
@@ -185,7 +187,7 @@ class Search:
             if now == NO_SEAT or 0 < self.horizon <= turns:
                 break
             self.foresee(state, turns)
-            state = self.go_on(state, now, effects)
+            self.go_on(state, now, effects)
             steps += 1
         if ruleset.to_act(state) == NO_SEAT:
             return self.finished(state)
@@ -206,28 +208,28 @@ class Search:
         if self.early > 0.0 and turns == EARLY_TURNS and not self.foreseen:
             self.foreseen = self.heuristic.expected(self.ruleset, state)
 
-    def go_on(self, state: State, seat: int, effects: SearchEffects) -> State:
-        """Return the state after a sensible decision of `seat`; `state` is used up."""
+    def go_on(self, state: State, seat: int, effects: SearchEffects) -> None:
+        """Do a sensible decision of `seat` in `state`."""
         ruleset = self.ruleset
         actions = ruleset.legal_actions(state)
         if len(actions) == 1:
             ruleset.apply(state, actions[0], effects)
-            return state
+            return
         actions = self.heuristic.prune(ruleset, state, actions)
         weights = self.heuristic.weights(ruleset, state, actions)
         if self.replies == 0:
             ruleset.apply(state, actions[self.pick_weighted(weights)], effects)
-            return state
-        best: State = state
+            return
+        # All meet the same luck, and the one done then meets its own: luck is no merit of a decision.
+        luck = self.luck.next64()
+        best = 0
         best_value = -1.0
         for i in heaviest(weights, self.replies):
-            after = state.copy()
-            ruleset.apply(after, actions[i], effects)
-            value = self.heuristic.expected(ruleset, after)[seat]
+            value = one_step(ruleset, self.heuristic, state, actions[i], Rng(luck))[seat]
             if value > best_value:
-                best = after
+                best = i
                 best_value = value
-        return best
+        ruleset.apply(state, actions[best], effects)
 
     def pick_weighted(self, weights: list[float]) -> int:
         """Return an index at random by the square of its weight: weights say what may be right, a playout decides more surely than that."""

@@ -5,9 +5,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from service.engine.contract import NO_SEAT
-from service.engine.effects import RandomEffects
+from service.engine.effects import RandomEffects, SearchEffects
 from service.engine.rng import Rng
 from service.rulesets.venezia.components import (
+    BASILICA,
+    CAMPO,
+    CASA,
     EMPTY,
     FIRST,
     FIRST_DISTRICT,
@@ -22,12 +25,15 @@ from service.rulesets.venezia.ruleset import RULESET
 from service.rulesets.venezia.scoring import points_of
 from tests.rulesets.venezia.build import VOCABULARY, Table, do
 from worker.heuristics.catalogue import heuristic_of
-from worker.heuristics.venezia import VeneziaHeuristic
+from worker.heuristics.venezia import VeneziaHeuristic, venezia_with
 from worker.heuristics.venezia_land import Lands
-from worker.heuristics.venezia_prospects import prospects_of
-from worker.heuristics.venezia_weights import STANDARD
+from worker.heuristics.venezia_prospects import outlook, prospects_of
+from worker.heuristics.venezia_weights import STANDARD, WEIGHTS
+from worker.search.budget import Budget
 from worker.search.greedy import greedy_action
 from worker.search.heuristic import outcome
+from worker.search.style import GUIDED
+from worker.search.think import Search
 
 HEURISTIC = heuristic_of("venezia")
 
@@ -155,6 +161,62 @@ def test_gold_that_loses_is_kept():
     # Ending the game at 60 would lose to 63; there is time to catch up.
     state = Table(2).at(59, 63).gold(0, 5).hand(0, "campo").turn(0, imaginary=False)
     assert _choice(state) != "convert_gold points=1"
+
+
+def test_luck_is_no_merit_of_a_decision_in_a_playout():
+    # A house is worth most, a campo something, a basilica nothing; the deck holds houses and basilicas, a campo lies open.
+    values = {weight.name: 0.0 for weight in WEIGHTS} | {"one.1": 5.0, "three.1": 1.0, "heat.end": 1.0, "heat.start": 2.0}
+    heuristic = venezia_with([values[weight.name] for weight in WEIGHTS])
+    table = Table().face_up("campo").empty((5, -4), (5, -3)).discard("palazzo " * 8 + "campo " * 7 + "ponte " * 8)
+    state = table.turn(0)
+    do(state, 0, "end_reclaim")
+    drawn = set()
+    for seed in range(40):
+        search = Search(RULESET, heuristic, GUIDED, RULESET.view(state, 0), 0, Budget(1), seed)
+        world = search.worlds.world(0)
+        search.go_on(world, 0, SearchEffects(search.luck))
+        drawn |= {kind for kind in range(KINDS) if world.hands[kind] > 0}
+    # Who tries to draw and finds a house draws; whether it is a house is another question.
+    assert drawn == {CASA, CAMPO, BASILICA}
+
+
+def test_a_card_to_lay_open_brings_two_and_cards_of_a_full_set_are_kept():
+    # V-60: in hand one ponte, which may be laid open for three cards; or a full set, which only draws one more.
+    spare = Table().hand(0, "ponte").turn(0)
+    do(spare, 0, "end_play")
+    full = Table().hand(0, "ponte ponte ponte").turn(0)
+    do(full, 0, "end_play")
+    hand = STANDARD.hand
+    for state, draws, size in ((spare, 2, 1), (full, 1, 3)):
+        out = [state.laid_out(kind) for kind in range(KINDS)]
+        assert outlook(state, STANDARD, 0, out) == pytest.approx(draws * STANDARD.card + hand[size + draws])
+
+
+def test_cards_that_complete_a_building_with_those_in_front_are_kept_too():
+    state = Table().joint(1, "ponte ponte").hand(0, "ponte").turn(0)
+    do(state, 0, "end_play")
+    out = [state.laid_out(kind) for kind in range(KINDS)]
+    assert outlook(state, STANDARD, 0, out) == pytest.approx(STANDARD.card + STANDARD.hand[2])
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_turn_that_begins_next_counts_by_the_cards_in_hand(players):
+    table = Table(players)
+    for seat in range(players):
+        table.hand(seat, ["campo", "campo ponte", "casa", "ponte ponte", "campo casa"][seat])
+    sizes = [1, 2, 1, 2, 2][:players]
+    for seat in range(players):
+        state = table.turn(seat)
+        out = [state.laid_out(kind) for kind in range(KINDS)]
+        assert [outlook(state, STANDARD, other, out) for other in range(players)] == [
+            (STANDARD.turn if other == seat else STANDARD.hand)[sizes[other]] for other in range(players)
+        ]
+        do(state, seat, "end_play")
+        following = (seat + 1) % players
+        others = [other for other in range(players) if other != seat]
+        assert [outlook(state, STANDARD, other, out) for other in others] == [
+            (STANDARD.turn if other == following else STANDARD.hand)[sizes[other]] for other in others
+        ]
 
 
 def test_a_building_under_way_counts_for_those_who_have_not_moved():

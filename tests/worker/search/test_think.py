@@ -8,7 +8,7 @@ from service.engine.rng import Rng
 from service.rulesets.catalogue import REGISTRY
 from worker.heuristics.catalogue import heuristic_of
 from worker.search.budget import Budget, Watch
-from worker.search.style import AS_FAR_AS_IT_PAYS, FLAT, GUIDED, PLAIN, TO_THE_END, Style
+from worker.search.style import AS_FAR_AS_IT_PAYS, FLAT, GUIDED, PLAIN, SHORT, TO_THE_END, Style
 from worker.search.think import Search, think
 
 
@@ -229,3 +229,15 @@ def test_the_same_turn_in_another_order_leads_to_the_same_node(decide):
         entries = [node for search in searches[style] for node in nodes_behind(search.root.edges)]
         assert sum(search.tree.size for search in searches[style]) == len({id(node) for node in entries})
         assert (len({id(node) for node in entries}) < len(entries)) == shared
+
+
+def test_each_root_action_of_venezia_has_a_fair_part_of_the_priors_but_for_casual(decide):
+    venezia, even = REGISTRY["venezia"], heuristic_of("venezia").even()
+    fair, short = [], []
+    for seed in range(3, 9):
+        priors = searched(venezia, decide(venezia, seed), GUIDED, 1).root.priors
+        assert sum(priors) == pytest.approx(1.0)
+        fair.append(min(priors) * len(priors))
+        priors = searched(venezia, decide(venezia, seed), SHORT, 1).root.priors
+        short.append(min(priors) * len(priors))
+    assert min(fair) >= even > min(short)
