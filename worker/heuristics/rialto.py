@@ -28,8 +28,8 @@ class RialtoHeuristic(Heuristic):
         return TO_THE_END
 
     def casual(self) -> int:
-        """Return 6: with more there is little room for `strong` below `expert`."""
-        return 6
+        """Return 10: with more there is little room for `strong` below `expert`."""
+        return 10
 
     def sharpness(self) -> float:
         """Return 2: since the weights were tuned, one step deep tells the better of two actions well."""

@@ -45,6 +45,10 @@ class VeneziaHeuristic(Heuristic):
         """Return 4: a set that is saved up this turn is built in the next turn of the same seat, and two turns do not see that far."""
         return 4
 
+    def casual(self) -> int:
+        """Return 8: with more there is little room for `strong`."""
+        return 8
+
     def sharpness(self) -> float:
         """Return 2: since the weights were tuned, one step deep tells the better of two actions well."""
         return 2.0

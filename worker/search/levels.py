@@ -4,7 +4,7 @@
 |--------|-----------------------------------------------------|---------------------------------------------------------|
 | random | any legal action, all alike                         | none                                                    |
 | greedy | one step of foresight in one sampled world          | none                                                    |
-| casual | guided tree search, two turns ahead                 | 20 simulations (Murano 8, Rialto 6)                     |
+| casual | guided tree search, two turns ahead                 | 8 simulations (Gondola 20, Rialto 10)                   |
 | strong | guided tree search, as far ahead as it pays         | 100 simulations (Gondola 200, Murano 24), 0.6 s at most |
 | expert | guided tree search, as far ahead as it pays         | 2.5 s, 100,000 simulations at most                      |
 

@@ -36,7 +36,7 @@ def budget(name, ruleset="gondola"):
     return found.simulations, found.milliseconds
 
 
-@pytest.mark.parametrize(("name", "casual", "strong"), [("gondola", 20, 200), ("murano", 8, 24), ("rialto", 6, 100), ("venezia", 20, 100)])
+@pytest.mark.parametrize(("name", "casual", "strong"), [("gondola", 20, 200), ("murano", 8, 24), ("rialto", 10, 100), ("venezia", 8, 100)])
 def test_casual_and_strong_do_what_the_game_needs(name, casual, strong):
     assert budget("casual", name) == (casual, 0)
     assert budget("strong", name) == (strong, 600)
