@@ -106,7 +106,7 @@ def _wishes(state: Venezia, tuned: VeneziaWeights) -> list[float]:
 
 def reclaim_values(state: Venezia, tuned: VeneziaWeights, land: Land, actions: list[Action]) -> list[float]:
     """Return for each action how much the best place that it opens is worth to the player to move; others come first."""
-    best = land.opens(state.board, tuned.drained, _wishes(state, tuned))
+    best = land.opens(_wishes(state, tuned))
     return [best[action.number] if isinstance(action, Reclaim) else FIRST_OF_ALL for action in actions]
 
 

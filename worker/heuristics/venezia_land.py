@@ -26,7 +26,7 @@ from service.rulesets.venezia.components import (
 )
 
 #: More swamp than any place has: a building stands there.
-IMPOSSIBLE: Final = 4
+_IMPOSSIBLE: Final = 4
 
 _BITS_OF_HALF: Final = 14
 _HALF: Final = (1 << _BITS_OF_HALF) - 1
@@ -145,23 +145,27 @@ class Land:
         self.houses: Final = houses
         self.now: Final = [0.0] * KINDS
         self.later: Final = [0.0] * KINDS
+        #: Of the bridge lines that draining opens: the footprint, and what the ponte is worth with one token less in the way.
+        self._lines: Final[list[tuple[int, float]]] = []
         for kind in _WITHIN:
             for ground in grounds:
                 self.now[kind] = max(self.now[kind], ground.now[kind])
                 self.later[kind] = max(self.later[kind], ground.later[kind])
         for f in range(FIRST[PONTE], FIRST[PONTE + 1]):
-            swamps = swamps_on(board, FOOTPRINTS[f])
-            if swamps < IMPOSSIBLE:
+            swamps = _swamps_on(board, FOOTPRINTS[f])
+            if swamps < _IMPOSSIBLE:
                 points = self.bridged(f)
                 if swamps == 0:
                     self.now[PONTE] = max(self.now[PONTE], points)
+                else:
+                    self._lines.append((f, drained[swamps - 1] * points))
                 self.later[PONTE] = max(self.later[PONTE], points * drained[swamps])
 
     def bridged(self, f: int) -> float:
         """Return what a ponte on footprint `f` scores: the casas of the better district (V-34)."""
         return float(max(self.houses[FIRST_DISTRICT[f]], self.houses[SECOND_DISTRICT[f]]))
 
-    def opens(self, board: list[int], drained: list[float], wishes: list[float]) -> list[float]:
+    def opens(self, wishes: list[float]) -> list[float]:
         """Return for each hex how much the best place that its draining brings nearer is worth, with a wish for each kind."""
         best = [0.0] * HEX_COUNT
         for ground in self.grounds:
@@ -172,22 +176,19 @@ class Land:
                 for kind in _WITHIN:
                     value = max(value, wishes[kind] * opens[kind][place])
                 best[hexes[place]] = value
-        for f in range(FIRST[PONTE], FIRST[PONTE + 1]):
-            swamps = swamps_on(board, FOOTPRINTS[f])
-            if 0 < swamps < IMPOSSIBLE:
-                value = wishes[PONTE] * (drained[swamps - 1] * self.bridged(f))
-                for h in FOOTPRINTS[f]:
-                    best[h] = max(best[h], value)
+        for f, worth in self._lines:
+            for h in FOOTPRINTS[f]:
+                best[h] = max(best[h], wishes[PONTE] * worth)
         return best
 
 
-def swamps_on(board: list[int], hexes: list[int]) -> int:
-    """Return how many swamp tokens lie on the hexes of a footprint, IMPOSSIBLE if a building stands on one of them."""
+def _swamps_on(board: list[int], hexes: list[int]) -> int:
+    """Return how many swamp tokens lie on the hexes of a footprint, _IMPOSSIBLE if a building stands on one of them."""
     swamps = 0
     for h in hexes:
         lies = board[h]
         if lies > EMPTY:
-            return IMPOSSIBLE
+            return _IMPOSSIBLE
         swamps -= lies
     return swamps
 

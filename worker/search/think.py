@@ -160,13 +160,17 @@ class Search:
     def tried(self, state: State, seat: int, actions: list[Action], weights: list[float]) -> list[float]:
         """Return `weights`, those of the weightiest actions sharpened by what each leads to in this world, the others made small."""
         best = heaviest(weights, self.replies)
-        luck = self.luck.next64()
-        values = [one_step(self.ruleset, self.heuristic, state, actions[i], Rng(luck))[seat] for i in best]
+        values = self.tries(state, seat, [actions[i] for i in best])
         sharp = sharpened([weights[i] for i in best], values, self.heuristic.sharpness())
         changed = [weight * _UNTRIED for weight in weights]
         for j in range(len(best)):
             changed[best[j]] = sharp[j]
         return changed
+
+    def tries(self, state: State, seat: int, actions: list[Action]) -> list[float]:
+        """Return what each action leads to for `seat` one step deep in this world. All meet the same luck, which is none to come."""
+        luck = self.luck.next64()
+        return [one_step(self.ruleset, self.heuristic, state, action, Rng(luck))[seat] for action in actions]
 
     def judge(self, state: State, turns: int, seat: int, effects: SearchEffects) -> list[float]:
         """Return each seat's result of going on from `state` as far as the style wants, and set `chances`.
@@ -220,16 +224,10 @@ class Search:
         if self.replies == 0:
             ruleset.apply(state, actions[self.pick_weighted(weights)], effects)
             return
-        # All meet the same luck, and the one done then meets its own: luck is no merit of a decision.
-        luck = self.luck.next64()
-        best = 0
-        best_value = -1.0
-        for i in heaviest(weights, self.replies):
-            value = one_step(ruleset, self.heuristic, state, actions[i], Rng(luck))[seat]
-            if value > best_value:
-                best = i
-                best_value = value
-        ruleset.apply(state, actions[best], effects)
+        best = [actions[i] for i in heaviest(weights, self.replies)]
+        values = self.tries(state, seat, best)
+        # It meets luck of its own: luck is no merit of a decision.
+        ruleset.apply(state, best[values.index(max(values))], effects)
 
     def pick_weighted(self, weights: list[float]) -> int:
         """Return an index at random by the square of its weight: weights say what may be right, a playout decides more surely than that."""

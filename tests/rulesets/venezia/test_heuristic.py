@@ -124,7 +124,7 @@ def test_what_a_board_offers_is_the_best_of_all_its_places(board):
                     # A token removed leaves one less; hexes that are empty already are no choice of anybody's.
                     opens[h] = max(opens[h], wishes[kind] * points * drained[swamps - 1])
         assert (land.now[kind], land.later[kind]) == (now, later)
-    assert land.opens(board, drained, wishes) == opens
+    assert land.opens(wishes) == opens
 
 
 def test_wide_decisions_are_pruned():
