@@ -1,7 +1,7 @@
 """The weights of Venezia's judgement, in spaces of the track unless said otherwise. `make tune RULESET=venezia` tunes them.
 
 160 steps of it gave those up to "late", but for two: five houses in hand are too rare to be tuned, and a joint building counts a little less
-than it would (0.7, not 0.8), so that a full set in hand is played. The others were fitted to 105,040 beginnings of turns in games of two greedy
+than it would (0.7, not 0.8), so that a full set in hand is played. The others were fitted to 78,745 beginnings of turns in games of two greedy
 players, by logistic regression on who won.
 """
 
