@@ -4,10 +4,13 @@ import pytest
 
 from service.engine.effects import RandomEffects
 from service.engine.rng import Rng
+from service.rulesets.gondola.components import KIND_OF
 from service.rulesets.gondola.ruleset import RULESET
-from tests.rulesets.gondola.build import BRIDGE, LAKE, line, table, texts
+from service.rulesets.gondola.state import DISCARD
+from tests.rulesets.gondola.build import BRIDGE, CLOSED, FAST, LAKE, line, table, texts
 from worker.heuristics.catalogue import heuristic_of
-from worker.heuristics.gondola import GondolaHeuristic, distances, needs_of
+from worker.heuristics.gondola import GondolaHeuristic
+from worker.heuristics.gondola_needs import distances, needs_of
 from worker.heuristics.gondola_weights import STANDARD
 from worker.search.greedy import greedy_action
 
@@ -69,9 +72,50 @@ def test_a_seat_nearer_to_its_last_checkpoint_needs_less():
     assert values[0] > values[1]
 
 
+def test_a_checkpoint_in_hand_is_as_good_as_one_nearby():
+    # G-22: it must be laid, and may be laid beside the own gondola. The one in play is ten squares away.
+    tiles = {**line(13), (11, 0): (BRIDGE, 0)}
+    for flags in (1, 2, 3):
+        state = table(tiles, [(1, 0)] * 3, flags=[flags] * 3, hands=[(FAST,), (BRIDGE,), (FAST,)])
+        needs = needs_of(state, STANDARD)
+        # Seat 1 plays before seat 2, which is worth no more than a turn.
+        assert needs[1] + 0.5 < needs[2] - STANDARD.turn / 3
+        values = HEURISTIC.expected(RULESET, state)
+        assert values[1] > values[2]
+
+
+def test_a_checkpoint_in_hand_counts_for_no_more_than_one_in_reach():
+    tiles = {**line(6), (2, 0): (BRIDGE, 0)}
+    state = table(tiles, [(1, 0)] * 2, flags=[1, 1], hands=[(FAST,), (BRIDGE,)])
+    needs = needs_of(state, STANDARD)
+    assert needs[1] == pytest.approx(needs[0] + STANDARD.turn / 2)
+
+
+def test_a_fast_tile_in_hand_reaches_farther_where_the_current_allows():
+    # Speed 1 and speed 4; the current of the straights is 5, that of the deep water 2.
+    tiles = {**line(12), (10, 0): (BRIDGE, 0)}
+    slow, fast = (CLOSED,), (LAKE,)
+    needs = needs_of(table(tiles, [(1, 0)] * 3, turn=2, hands=[slow, fast]), STANDARD)
+    assert needs[1] - STANDARD.turn / 3 == pytest.approx(needs[0] - 3 * STANDARD.hand * STANDARD.square)
+    tiles[1, 0] = (LAKE, 0)
+    needs = needs_of(table(tiles, [(1, 0)] * 3, turn=2, hands=[slow, fast]), STANDARD)
+    assert needs[1] - STANDARD.turn / 3 == pytest.approx(needs[0] - 1 * STANDARD.hand * STANDARD.square)
+
+
+def test_a_checkpoint_is_kept_for_the_last_flag():
+    # G-41: down to the last flag a seat keeps one tile.
+    state = table({**line(13), (12, 0): (BRIDGE, 0)}, [(1, 0)] * 2, flags=[1, 2], hands=[(FAST, BRIDGE, LAKE), (FAST,)])
+    state.phase = DISCARD
+    while state.phase == DISCARD and state.turn == 0:
+        action = greedy_action(RULESET, HEURISTIC, RULESET.view(state, 0), 0, 1, Rng(1))
+        RULESET.apply(state, action, RandomEffects(Rng(2)))
+    assert state.hands[0] == [KIND_OF[BRIDGE]]
+
+
 def test_the_best_move_weighs_most():
     tiles = {**line(12), (10, 0): (BRIDGE, 0)}
-    state = table(tiles, [(6, 0)] * 3, speed=3, hands=[("c25",)] * 3)
+    # Nothing is left to draw: what is drawn after the move would change what a hand promises.
+    state = table(tiles, [(6, 0)] * 3, speed=3, hands=[("c25",)] * 3, stack=())
     assert texts(state) == ["race path=7:0,8:0,9:0", "race path=5:0,4:0,3:0"]
     east, west = HEURISTIC.weights(RULESET, state, RULESET.legal_actions(state))
     assert east > 10 * west
