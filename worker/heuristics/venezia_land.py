@@ -24,6 +24,7 @@ from service.rulesets.venezia.components import (
     PONTE,
     SECOND_DISTRICT,
 )
+from service.rulesets.venezia.scoring import SAME_EVERYWHERE
 
 #: More swamp than any place has: a building stands there.
 _IMPOSSIBLE: Final = 4
@@ -52,8 +53,6 @@ def _masks(kind: int, of: list[list[int]]) -> list[list[int]]:
 _FEET: Final = [_masks(kind, FOOTPRINTS) for kind in range(KINDS)]
 _RINGS: Final = [_masks(kind, AROUND) for kind in range(KINDS)]
 
-#: V-34: what the kinds score that score the same everywhere; 0 for the others.
-_POINTS: Final = [1, 0, 0, 0, 7]
 #: The kinds whose places lie in one district.
 _WITHIN: Final = [CASA, PALAZZO, CAMPO, BASILICA]
 
@@ -69,7 +68,7 @@ def _score(kind: int, ring: int, built: int) -> int:
         return _count(ring & ~built)
     if kind == CAMPO:
         return _count(ring & built)
-    return _POINTS[kind]
+    return SAME_EVERYWHERE[kind]
 
 
 @final
