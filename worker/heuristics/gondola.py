@@ -9,7 +9,7 @@ from service.rulesets.gondola.actions import Place, Race
 from service.rulesets.gondola.components import CHECKPOINT, CURRENT, REPLACE, SPEED, cell_at, x_of, y_of
 from service.rulesets.gondola.scoring import standings
 from service.rulesets.gondola.state import OVER, PLACE, RACE, GondolaState
-from worker.heuristics.gondola_needs import crossed_by, distances, need_from, needs_of
+from worker.heuristics.gondola_needs import Ahead, crossed_by, fields_of, needs_of
 from worker.heuristics.gondola_weights import STANDARD, GondolaWeights
 from worker.search.heuristic import Heuristic, outcome, shares
 
@@ -100,7 +100,7 @@ class GondolaHeuristic(Heuristic):
         course = state.course
         seat = state.turn
         before = crossed_by(state, seat)
-        fields = [distances(state, node) for node in state.checkpoints]
+        ahead = Ahead(state, self.tuned, fields_of(state), seat)
         needs: list[float] = []
         for action in actions:
             end = state.gondolas[seat]
@@ -111,7 +111,7 @@ class GondolaHeuristic(Heuristic):
                     if CHECKPOINT[course.face[end] >> 2]:
                         crossed |= 1 << state.checkpoint_on(end)
             left = state.flags_left[seat] - (crossed ^ before).bit_count()
-            needs.append(need_from(state, self.tuned, fields, state.hands[seat], end, crossed, max(0, left)))
+            needs.append(ahead.need(end, crossed, left))
         fewest = min(needs)
         return [0.01 + math.exp(SHARP * (fewest - need)) for need in needs]
 
